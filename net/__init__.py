@@ -1,0 +1,1 @@
+"""One table of peers who do not trust each other. Plays any `engine.game.Game`."""

@@ -1,0 +1,1 @@
+"""The protocol without I/O: driven by inputs and the time, it answers with outputs."""

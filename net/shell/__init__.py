@@ -1,0 +1,1 @@
+"""The thin world around the core: links, discovery, storage and the network thread."""

@@ -1,0 +1,5 @@
+"""Settings every test shares."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
