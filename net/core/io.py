@@ -1,0 +1,180 @@
+"""What goes into a session and what comes out: its only contact with the world.
+
+`Session.handle(now_ms, input) -> tuple[Output, ...]`. Time is monotonic milliseconds of the
+caller's clock. The shell carries the outputs out; the simulator plays them by seed.
+"""
+
+from dataclasses import dataclass
+
+from net.core.messages import Settings
+
+# ---------------------------------------------------------------- inputs from the world
+
+
+@dataclass(frozen=True, slots=True)
+class PeerUp:
+    """An authenticated link to `peer` (32-byte public key) is usable.
+
+    nick: the name it gave. addresses: where it listens, "host:port", best first; may be empty.
+    """
+
+    peer: bytes
+    nick: str
+    addresses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PeerDown:
+    """The link to `peer` is gone; `code` says why, such as "lost" or a code of BYE."""
+
+    peer: bytes
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """One whole frame body (without its length prefix) came from the link to `peer`."""
+
+    peer: bytes
+    frame: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Everything up to the output with this `token` is safely on disk."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has passed. The shell sends one about every 250 ms."""
+
+
+# ---------------------------------------------------------------- intents of the local player
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Host a table with these settings (`messages.Settings`), taking seat 0."""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class JoinTable:
+    """Ask the host with this key for a seat. `want`: a seat, or -1 for any."""
+
+    host: bytes
+    want: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
+    """Host only: replace the settings; everybody's readiness lapses."""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class SetReady:
+    """Accept the table as it stands now, or take that back."""
+
+    ready: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """Host only: free the seat of `peer` before the start."""
+
+    peer: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the table; before the start the seat becomes free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Commit a segment: canonical action texts, 1-32, at most the last one crossing a barrier."""
+
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Show the others the plan so far; an empty tuple takes it back. Not part of the chain."""
+
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Chat: 1-500 characters. Not part of the chain."""
+
+    text: str
+
+
+Intent = OpenTable | JoinTable | ChangeSettings | SetReady | Kick | Leave | Act | Preview | Say
+Input = PeerUp | PeerDown | Received | Stored | Tick | Intent
+
+# ---------------------------------------------------------------- outputs
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send one frame body over the link to `peer`."""
+
+    peer: bytes
+    frame: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Connect:
+    """A link to `peer` is wanted; try `addresses` ("host:port") in order, again while wanted."""
+
+    peer: bytes
+    addresses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnect:
+    """Close the link to `peer`, telling it `code`."""
+
+    peer: bytes
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppendLog:
+    """Append log records (already framed bytes) to the log of game `gid`, fsync, answer Stored."""
+
+    token: int
+    gid: bytes
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class WriteSecret:
+    """Replace the private side file of `sid` by `data` atomically, fsync, answer Stored."""
+
+    token: int
+    sid: bytes
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """`Session.view()` would answer differently now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A local intent was not carried out: `code` and parameters, for translation."""
+
+    code: str
+    params: tuple[tuple[str, int | str], ...] = ()
+
+
+Output = Send | Connect | Disconnect | AppendLog | WriteSecret | Changed | Refused

@@ -1,0 +1,106 @@
+"""What a session shows: immutable snapshots for windows, scripts and computer players."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Generic, TypeVar
+
+from engine.game import Awaiting
+from net.core.messages import Settings
+
+P = TypeVar("P")
+
+
+class Stage(Enum):
+    """Where the table stands."""
+
+    IDLE = "idle"
+    JOINING = "joining"
+    LOBBY = "lobby"
+    AGREEING = "agreeing"  # from PROPOSAL until everybody's START_ACK
+    PLAYING = "playing"
+    OVER = "over"  # END is co-signed by all
+    CLOSED = "closed"  # left, kicked, refused or the host vanished before the start
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat. key is empty for an open seat. link: "self", "up", "down" or "none"."""
+
+    seat: int
+    key: bytes
+    nick: str
+    kind: str  # "person" or "computer", as the player says
+    ready: bool
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView(Generic[P]):
+    """One final entry of the game and the position after it.
+
+    height: from 0. kind: "action" or "draw". seat: the actor, -1 for a draw.
+    texts: canonical action texts, or the outcomes drawn in order. purposes: for a draw, what
+    each outcome is of. seeds: number of seats whose links made the draw, 0 for an action.
+    """
+
+    height: int
+    kind: str
+    seat: int
+    texts: tuple[str, ...]
+    purposes: tuple[str, ...]
+    seeds: int
+    position: P
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What the game waits for: "action", "ack", "reveal" or "link", and the seats that owe it.
+
+    since_ms: when that wait began, on the session's clock.
+    """
+
+    what: str
+    seats: tuple[int, ...]
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """One line of chat by `seat`."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayView(Generic[P]):
+    """The running or ended game as one seat sees it."""
+
+    gid: bytes
+    players: int
+    start: P
+    entries: tuple[EntryView[P], ...]
+    position: P
+    awaiting: Awaiting
+    waiting: Waiting | None
+    pending: tuple[str, ...]  # the segment by the seat to move that is sent but not yet final
+    previews: tuple[tuple[str, ...], ...]  # by seat: plans shown, not committed
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView(Generic[P]):
+    """All a seat knows of its table. closed_code and closed_params say why Stage.CLOSED."""
+
+    stage: Stage
+    own_key: bytes
+    own_seat: int  # -1 while there is none
+    lobby_id: bytes
+    host: bytes
+    settings: Settings | None
+    seats: tuple[SeatView, ...]
+    missing: tuple[int, ...]  # seats that hinder the start: open, not ready or not linked
+    play: PlayView[P] | None
+    chat: tuple[ChatLine, ...] = field(default=())
+    closed_code: str = ""
+    closed_params: tuple[tuple[str, int | str], ...] = ()
