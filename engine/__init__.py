@@ -1,1 +1,1 @@
-"""The rules of the games: pure functions on values. Knows nothing of players, sockets or windows."""
+"""The rules of the games: pure functions on values, without players, sockets or windows."""

@@ -131,7 +131,7 @@ class Game(Protocol[P, A]):
         """Return the one canonical text of `action`."""
 
     def parse_action(self, text: str) -> A:
-        """Return the action `text` stands for. Accepts canonical text only. Raises NotationError."""
+        """Return the action of the canonical text `text`. Raises NotationError."""
 
     def format_position(self, position: P) -> str:
         """Return the one canonical text of `position`."""

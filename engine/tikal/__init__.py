@@ -1,0 +1,1 @@
+"""The rules of Tikal as pure functions on positions."""
