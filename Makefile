@@ -1,0 +1,69 @@
+# The chores of tikal-qt. `make play` and `make test` set up what they need; nothing else is assumed
+# but python3 (3.11 or newer, with venv) and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+WORKERS ?= 2
+
+.PHONY: play demo test check bench format requirements dist clean
+
+play: $(VENV)/run.stamp
+	@.ci/qt-libraries $(BIN)/python window
+	@$(BIN)/tikal play || { code=$$?; if [ $$code -eq 4 ]; then $(BIN)/tikal demo --out demo; else exit $$code; fi; }
+
+demo: $(VENV)/run.stamp
+	@.ci/qt-libraries $(BIN)/python
+	@$(BIN)/tikal demo --out demo
+
+test: $(VENV)/dev.stamp
+	@.ci/qt-libraries $(BIN)/python tests
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/dev.stamp
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Random play beside other engines, which live in a venv of their own.
+bench: $(VENV)/dev.stamp .bench-venv/stamp
+	@.ci/qt-libraries $(BIN)/python
+	$(BIN)/python -m tests.benchmarks --peers .bench-venv/bin/python
+
+dist: $(VENV)/dev.stamp
+	$(BIN)/python -m build --no-isolation
+
+# Pins every dependency by hash; names no package host.
+requirements: $(VENV)/dev.stamp
+	for set in run build dev bench; do .ci/pin $(BIN)/uv $$set; done
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "tikal-qt needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version`." \
+	         "Name another with: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: pyproject.toml requirements/run.txt requirements/build.txt | $(VENV)/bin/python
+	@echo "Setting up (once, about a minute) ..."
+	$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
+	@echo "Setting up the tests (once, about a minute) ..."
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.bench-venv/stamp: requirements/bench.txt | $(VENV)/bin/python
+	$(BIN)/python -m venv .bench-venv
+	.bench-venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .bench-venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
