@@ -1,0 +1,134 @@
+"""A sentence for every way in which the profile, the network or a table can refuse.
+
+Codes and parameters: `net.shell.errors`, `net.core.handshake` and the refusals of a session.
+"""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from tikal_qt.words.sentences import Params, details, sentence
+
+ADDRESS_AND_LINK = {
+    "address_empty": QT_TRANSLATE_NOOP(
+        "Failures", "No address was given. Type host:port, for example 192.168.1.20:47001."
+    ),
+    "address_bad": QT_TRANSLATE_NOOP(
+        "Failures",
+        "“{text}” is not an address. Type host:port, for example 192.168.1.20:47001 or"
+        " [fe80::1]:47001.",
+    ),
+    "port_bad": QT_TRANSLATE_NOOP(
+        "Failures", "The port in “{text}” must be a whole number from 1 to 65535."
+    ),
+    "unknown_host": QT_TRANSLATE_NOOP(
+        "Failures",
+        "No computer called “{host}” is known here. Check the spelling, or use its number address.",
+    ),
+    "connect_refused": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Nobody listens at {address}. Check that the table is open there and that the port is the"
+        " one the host is shown.",
+    ),
+    "connect_timeout": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Nobody answers at {address}. Check the address, that both computers are on one network,"
+        " and that no firewall on the host's computer blocks the port.",
+    ),
+    "unreachable": QT_TRANSLATE_NOOP(
+        "Failures",
+        "There is no way from this computer to {address}. Check that both computers are on one"
+        " network.",
+    ),
+    "not_a_table": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Another program answers at {address}, not a table. Check the port with the host.",
+    ),
+    "table_gone": QT_TRANSLATE_NOOP(
+        "Failures", "The table at {address} is gone: its host has left. Look for another one."
+    ),
+    "lost": QT_TRANSLATE_NOOP("Failures", "The link was lost."),
+}
+
+BUILDS_AND_KEYS = {
+    "version": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client speaks another version of the protocol: it runs {theirs}, this one"
+        " {ours}. Install the same version on both computers.",
+    ),
+    "engine": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client plays by another version of the rules: it runs {theirs}, this one"
+        " {ours}. Install the same version on both computers.",
+    ),
+    "selftest": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client has the same version but computes differently. One of the two"
+        " installations is damaged or changed: install both anew.",
+    ),
+    "weak_key": QT_TRANSLATE_NOOP(
+        "Failures", "The other client uses a key that proves nothing. It was not let in."
+    ),
+    "self": QT_TRANSLATE_NOOP(
+        "Failures", "That is this very seat. Give the address of somebody else's table."
+    ),
+    "bad_auth": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client could not prove who it is: somebody may be listening in between. Nothing"
+        " was sent to it.",
+    ),
+}
+
+MACHINE = {
+    "port_taken": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Port {port} is in use by another program. Choose another port, or none to take any that"
+        " is free.",
+    ),
+    "port_forbidden": QT_TRANSLATE_NOOP(
+        "Failures", "This system does not allow port {port}. Choose one from 1024 to 65535."
+    ),
+    "listen_failed": QT_TRANSLATE_NOOP("Failures", "No port could be opened here: {reason}."),
+    "unknown_strategy": QT_TRANSLATE_NOOP(
+        "Failures", "There is no computer player called “{name}”."
+    ),
+    "busy": QT_TRANSLATE_NOOP("Failures", "You sit at a table already. Leave it first."),
+    "profile_locked": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The profile {path} is in use by another running client. Close that one, or choose another"
+        " folder with --profile.",
+    ),
+    "profile_unwritable": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The profile {path} cannot be written. Check that it is a folder of yours and that the"
+        " disk is not full, or choose another with --profile.",
+    ),
+    "key_corrupt": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The key file {path} is damaged. It was left as it is: put your copy of it back, or move"
+        " it away to start with a new identity.",
+    ),
+    "settings_corrupt": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The settings file {path} is damaged. It was left as it is: mend it, or move it away to"
+        " start with fresh settings.",
+    ),
+    "disk": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The log {path} cannot be written ({reason}). This seat has stopped so that nothing is"
+        " lost: make room on the disk and start again.",
+    ),
+}
+
+FAILURES = ADDRESS_AND_LINK | BUILDS_AND_KEYS | MACHINE
+
+
+def failure_text(code: str, params: Params = ()) -> str:
+    """Return what happened and what to do, translated, for any code of `net`.
+
+    A code without a sentence, such as a newer client's, is shown with its parameters.
+    """
+    text = sentence("Failures", FAILURES, code, params)
+    if text is not None:
+        return text
+    unknown = QCoreApplication.translate("Failures", "The other side refused ({code}).")
+    shown = f"{code}; {details(params)}" if params else code
+    return unknown.format(code=shown)

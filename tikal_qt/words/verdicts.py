@@ -1,0 +1,109 @@
+"""The verifier's verdicts in words, with proof, claim and damage kept apart."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from tikal_qt.words.sentences import Params, details, printable, sentence
+
+CLASSES = {
+    "proof": QT_TRANSLATE_NOOP("Verdicts", "proof"),
+    "claim": QT_TRANSLATE_NOOP("Verdicts", "claim"),
+    "damage": QT_TRANSLATE_NOOP("Verdicts", "damage"),
+}
+
+VERDICTS = {
+    "OK_COMPLETE": QT_TRANSLATE_NOOP(
+        "Verdicts", "The game is valid and its end is signed by every player."
+    ),
+    "OK_INCOMPLETE": QT_TRANSLATE_NOOP(
+        "Verdicts", "Valid as far as it goes, but the end of the game is not in this log."
+    ),
+    "BAD_FORMAT": QT_TRANSLATE_NOOP("Verdicts", "The file is damaged or not a game log."),
+    "TORN_TAIL": QT_TRANSLATE_NOOP("Verdicts", "The last record was cut off while being written."),
+    "UNSUPPORTED_VERSION": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "The log was written by another version, which this one cannot replay. Use that version.",
+    ),
+    "BAD_GENESIS": QT_TRANSLATE_NOOP(
+        "Verdicts", "The agreement at the start of the game is not valid."
+    ),
+    "WEAK_KEY": QT_TRANSLATE_NOOP("Verdicts", "A seat uses a key that proves nothing."),
+    "DUPLICATE_COMMIT": QT_TRANSLATE_NOOP(
+        "Verdicts", "A seat committed twice, or copied another seat's commitment."
+    ),
+    "BAD_SIGNATURE": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "A record does not carry its author's signature. Whoever changed the file did this, not"
+        " the player named in it.",
+    ),
+    "WRONG_GAME": QT_TRANSLATE_NOOP("Verdicts", "A record belongs to another game."),
+    "BROKEN_CHAIN": QT_TRANSLATE_NOOP("Verdicts", "An entry does not follow from the one before."),
+    "MISSING_ENTRY": QT_TRANSLATE_NOOP("Verdicts", "An entry is missing."),
+    "REORDERED": QT_TRANSLATE_NOOP("Verdicts", "Entries stand in another order than played."),
+    "TRUNCATED": QT_TRANSLATE_NOOP(
+        "Verdicts", "The log was cut short: signatures exist for entries after its end."
+    ),
+    "UNCERTIFIED": QT_TRANSLATE_NOOP(
+        "Verdicts", "An entry was used although not every player has signed it."
+    ),
+    "WRONG_ACTOR": QT_TRANSLATE_NOOP("Verdicts", "A player acted out of turn."),
+    "ILLEGAL_ACTION": QT_TRANSLATE_NOOP("Verdicts", "A player signed an action against the rules."),
+    "STATE_MISMATCH": QT_TRANSLATE_NOOP(
+        "Verdicts", "A player signed another position than the rules give."
+    ),
+    "ACK_OF_ILLEGAL": QT_TRANSLATE_NOOP(
+        "Verdicts", "A player co-signed an action against the rules."
+    ),
+    "BAD_REVEAL": QT_TRANSLATE_NOOP(
+        "Verdicts", "A player revealed something else than what was committed to."
+    ),
+    "EARLY_REVEAL": QT_TRANSLATE_NOOP(
+        "Verdicts", "A player revealed before the action was signed by all."
+    ),
+    "DRAW_MISMATCH": QT_TRANSLATE_NOOP(
+        "Verdicts", "A draw is not the one that the revealed seeds give."
+    ),
+    "EQUIVOCATION": QT_TRANSLATE_NOOP(
+        "Verdicts", "A player signed two different things where only one is allowed."
+    ),
+    "FORK": QT_TRANSLATE_NOOP("Verdicts", "The logs hold two different, fully signed histories."),
+}
+
+
+def class_text(kind: str) -> str:
+    """Return the word for "proof", "claim" or "damage"."""
+    return sentence("Verdicts", CLASSES, kind, ()) or printable(kind)
+
+
+def verdict_text(
+    name: str,
+    params: Params = (),
+    *,
+    seat: int | None = None,
+    nick: str = "",
+    height: int | None = None,
+    offset: int | None = None,
+) -> str:
+    """Return one line for a verdict: what it means, whose deed it is, and where it stands.
+
+    name: as in the protocol, such as "BAD_REVEAL". params: the details the verifier gives.
+    seat: of the offender from 0, shown from 1; None where nobody is to blame. nick: the
+    offender's. height: of the entry from 0. offset: of the record in the file, in bytes.
+    """
+    meaning = sentence("Verdicts", VERDICTS, name, params)
+    if meaning is None:
+        meaning = QCoreApplication.translate("Verdicts", "A verdict this version has no words for.")
+    where = _where(seat, nick, height, offset)
+    extra = [*where, details(params)] if params else where
+    return f"{name}: {meaning}" + (f" ({'; '.join(extra)})" if extra else "")
+
+
+def _where(seat: int | None, nick: str, height: int | None, offset: int | None) -> list[str]:
+    parts = []
+    if seat is not None:
+        text = QCoreApplication.translate("Verdicts", "seat {seat}, {nick}")
+        parts.append(text.format(seat=seat + 1, nick=printable(nick) or "?"))
+    if height is not None:
+        parts.append(QCoreApplication.translate("Verdicts", "entry {height}").format(height=height))
+    if offset is not None:
+        parts.append(QCoreApplication.translate("Verdicts", "byte {offset}").format(offset=offset))
+    return parts
