@@ -1,0 +1,216 @@
+"""The one object through which the window and the node speak.
+
+The node tells on its own thread; `TableSession` re-emits everything as signals on the thread it
+lives on, in order, and keeps the latest of each so that a page can be built at any time.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from net.core.io import Act, ChangeSettings, Intent, Kick, Preview, Say, SetReady
+from net.core.messages import Settings
+from net.core.view import Stage, TableView
+from net.shell.events import (
+    DiscoveryFailed,
+    Failed,
+    FoundTable,
+    IntentRefused,
+    Listening,
+    LocalSeat,
+    LogOpened,
+    NodeEvent,
+    Params,
+    TableChanged,
+    TablesFound,
+)
+from net.shell.node import Node
+
+View = TableView[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class HostRequest:
+    """Open a table. seats: those of this window, the first one hosts. port: 0 for any.
+
+    at_once: the people at this window are ready by themselves, so that a table without open
+    seats starts without a stop in the lobby.
+    """
+
+    settings: Settings
+    seats: tuple[LocalSeat, ...]
+    port: int = 0
+    at_once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRequest:
+    """Sit down at a table: where is "host:port" or a found table. seats: those of this window."""
+
+    where: str | FoundTable
+    seats: tuple[LocalSeat, ...]
+
+
+Request = HostRequest | JoinRequest
+
+
+class TableSession(QObject):
+    """One client's table, from looking for one to the result.
+
+    make_node: called once with the listener for the node's events. Every signal is emitted on
+    the thread this object lives on. Local seats are numbered as in `net.shell.node.Node`.
+    """
+
+    tables_found = Signal(tuple)
+    """tuple[FoundTable, ...]: the tables on the network now."""
+    view_changed = Signal(int, object)
+    """(local seat, TableView): how that seat sees the table now."""
+    refused = Signal(int, str, tuple)
+    """(local seat, code, params): an intent was not carried out."""
+    listening = Signal(int, tuple)
+    """(local seat, addresses): where that seat can be reached."""
+    failed = Signal(str, tuple)
+    """(code, params): what was asked for cannot be done."""
+    discovery_failed = Signal(str, tuple)
+    """(code, params): tables cannot be found; joining by address still works."""
+
+    _arrived = Signal(object)
+
+    def __init__(self, make_node: Callable[[Callable[[NodeEvent], None]], Node]) -> None:
+        super().__init__()
+        self._arrived.connect(self._dispatch, Qt.ConnectionType.QueuedConnection)
+        self._node = make_node(self._arrived.emit)
+        self._running = False
+        self._left = b""
+        self.tables: tuple[FoundTable, ...] = ()
+        self.discovery_failure: tuple[str, Params] | None = None
+        self._forget_table()
+
+    def _forget_table(self) -> None:
+        self.seats: list[LocalSeat] = []
+        self.views: dict[int, View] = {}
+        self.addresses: dict[int, tuple[str, ...]] = {}
+        self.logs: dict[int, Path] = {}
+        self._ready_at_once = False
+
+    # -------------------------------------------------------------- life
+
+    def start(self) -> None:
+        """Start the network thread and look for tables."""
+        self._running = True
+        self._node.start()
+        self._node.browse()
+
+    def stop(self) -> None:
+        """Leave the table and stop the network thread; returns within the node's bound."""
+        if self._running:
+            self._running = False
+            self._node.stop()
+
+    # -------------------------------------------------------------- asking
+
+    def open(self, request: Request) -> None:
+        """Host or join as `request` says."""
+        self._forget_table()
+        self.seats = list(request.seats)
+        if isinstance(request, HostRequest):
+            self._ready_at_once = request.at_once
+            self._node.host(request.settings, request.seats, request.port)
+        else:
+            self._node.join(request.where, request.seats)
+
+    def leave(self) -> None:
+        """Leave the table with every local seat."""
+        self._left = next((view.lobby_id for view in self.views.values()), b"")
+        self._node.leave()
+        self._forget_table()
+
+    def add_seat(self, seat: LocalSeat) -> None:
+        """Sit down with one seat more before the start."""
+        self.seats.append(seat)
+        self._node.add_seat(seat)
+
+    def remove_seat(self, local: int) -> None:
+        """Let local seat `local` leave before the start."""
+        self._node.remove_seat(local)
+        self.views.pop(local, None)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Replace the settings of the table that local seat 0 hosts."""
+        self._node.intent(0, ChangeSettings(settings))
+
+    def kick(self, key: bytes) -> None:
+        """Free the seat of the player with `key` at the table that local seat 0 hosts."""
+        self._node.intent(0, Kick(key))
+
+    def set_ready(self, ready: bool) -> None:
+        """Accept the table as it stands for every person at this window, or take that back."""
+        for local in self.persons():
+            self._node.intent(local, SetReady(ready))
+
+    def act(self, local: int, actions: tuple[str, ...]) -> None:
+        """Commit a segment as local seat `local`."""
+        self._node.intent(local, Act(actions))
+
+    def preview(self, local: int, actions: tuple[str, ...]) -> None:
+        """Show the others the plan of local seat `local`."""
+        self._node.intent(local, Preview(actions))
+
+    def say(self, local: int, text: str) -> None:
+        """Chat as local seat `local`."""
+        self._node.intent(local, Say(text))
+
+    # -------------------------------------------------------------- what is known
+
+    def persons(self) -> tuple[int, ...]:
+        """Return the local seats of people that sit at the table."""
+        return tuple(
+            local
+            for local, seat in enumerate(self.seats)
+            if seat.kind == "person" and local in self.views
+        )
+
+    def hosting(self) -> bool:
+        """Return whether local seat 0 hosts the table."""
+        view = self.views.get(0)
+        return view is not None and view.host == view.own_key
+
+    # -------------------------------------------------------------- hearing
+
+    @Slot(object)
+    def _dispatch(self, event: NodeEvent) -> None:
+        match event:
+            case TableChanged(seat, view):
+                self._hear_view(seat, view)
+            case TablesFound(tables):
+                self.tables = tables
+                self.tables_found.emit(tables)
+            case IntentRefused(seat, code, params):
+                self.refused.emit(seat, code, params)
+            case Listening(seat, addresses):
+                self.addresses[seat] = addresses
+                self.listening.emit(seat, addresses)
+            case LogOpened(seat, _, path):
+                self.logs[seat] = path
+            case Failed(code, params):
+                self.failed.emit(code, params)
+            case DiscoveryFailed(code, params):
+                self.discovery_failure = (code, params)
+                self.discovery_failed.emit(code, params)
+
+    def _hear_view(self, local: int, view: View) -> None:
+        if local >= len(self.seats) or (view.lobby_id and view.lobby_id == self._left):
+            return  # told before `leave` took effect on the network thread
+        self.views[local] = view
+        self._ready_by_itself(local, view)
+        self.view_changed.emit(local, view)
+
+    def _ready_by_itself(self, local: int, view: View) -> None:
+        if not self._ready_at_once or view.stage is not Stage.LOBBY or view.own_seat < 0:
+            return
+        taken = all(seat.key for seat in view.seats)
+        if self.seats[local].kind == "person" and taken and not view.seats[view.own_seat].ready:
+            self._node.intent(local, SetReady())
