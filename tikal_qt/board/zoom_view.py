@@ -1,0 +1,95 @@
+"""A graphics view to look closer and further: wheel, drag, keys."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+LARGEST: Final = 6.0
+"""How much larger than the fitting size the scene may be shown."""
+STEP: Final = 1.2
+"""What one notch of the wheel enlarges by."""
+
+
+class ZoomView(QGraphicsView):
+    """Shows the whole scene until the person looks closer.
+
+    The wheel zooms around the pointer; the middle button drags; `fit` shows everything again and
+    keeps doing so when the view changes its size.
+    """
+
+    def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene  # the view does not keep its scene alive
+        self._zoom = 1.0
+        self._dragged_from: QPoint | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than fitting the scene is shown, 1.0 when it fits."""
+        return self._zoom
+
+    def fit(self) -> None:
+        """Show the whole scene as large as it fits."""
+        self._zoom = 1.0
+        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def zoom_by(self, factor: float) -> None:
+        """Enlarge by `factor`, at most to LARGEST and never below the fitting size."""
+        zoom = min(LARGEST, max(1.0, self._zoom * factor))
+        if zoom <= 1.0:
+            self.fit()
+            return
+        self.scale(zoom / self._zoom, zoom / self._zoom)
+        self._zoom = zoom
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the fitting size fitting."""
+        super().resizeEvent(event)
+        if self._zoom <= 1.0:
+            self.fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom around the pointer."""
+        notches = event.angleDelta().y() / 120
+        if notches:
+            self.zoom_by(STEP**notches)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag with the middle button."""
+        if event.button() is Qt.MouseButton.MiddleButton:
+            self._dragged_from = event.position().toPoint()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag."""
+        if self._dragged_from is not None:
+            here = event.position().toPoint()
+            moved = here - self._dragged_from
+            self._dragged_from = here
+            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
+            event.accept()
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the drag."""
+        if event.button() is Qt.MouseButton.MiddleButton and self._dragged_from is not None:
+            self._dragged_from = None
+            self.viewport().unsetCursor()
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)

@@ -1,0 +1,1 @@
+"""Tikal in the window: its board, a turn by mouse, its words."""
