@@ -2,22 +2,30 @@
 
 | code | parameters | meaning |
 | --- | --- | --- |
-| address_empty, address_bad, port_bad | text | the address is not host:port |
+| address_empty | | no address was given |
+| address_bad, port_missing, port_bad | text | the address is not host:port |
 | unknown_host | host | the name does not resolve |
-| connect_refused | address | nobody listens there |
-| connect_timeout | address | nobody answers there |
+| connect_refused, connect_timeout | address | nobody listens, or nobody answers there |
 | unreachable | address | there is no way to that network |
 | not_a_table | address | somebody answers, but not in our protocol |
-| table_gone | address | the table was there but its host has left |
-| version, engine, selftest, weak_key, self, bad_auth | as `net.core.handshake` | refused hand shake |
-| port_taken | port | another program listens on the wanted port |
-| port_forbidden | port | the system does not allow that port |
+| lost | address | the link broke while shaking hands |
+| table_gone | address | the table was there, but its host has left |
+| wrong_peer | address | another player answers there |
+| codes of `net.core.handshake` | as there | one of the two refused the other |
+| port_taken, port_forbidden | port | the wanted port cannot be listened on |
 | listen_failed | reason | no socket could be opened |
-| unknown_strategy | name | no such computer player |
-| profile_locked, profile_unwritable, key_corrupt, settings_corrupt | path | see `storage` |
-| disk | path, reason | the log cannot be written; the seat has stopped |
+| unknown_strategy | name | there is no such computer player |
 | busy | | the node is at a table already |
+| profile_locked | path | another process uses the profile |
+| profile_unwritable | path, reason | a folder or file of the profile cannot be used |
+| key_corrupt | path | an identity is damaged |
+| settings_corrupt | path, kept | the settings are damaged and were put aside |
+| log_exists | path | a log of that game is there already |
+| disk | path, reason | the log cannot be written; the seat has stopped |
+| multicast | reason | multicast DNS does not work here |
 """
+
+from net.core.errors import Params
 
 
 class ShellError(Exception):
@@ -27,11 +35,15 @@ class ShellError(Exception):
         detail = ", ".join(f"{name}={value}" for name, value in params.items())
         super().__init__(f"{code} ({detail})" if detail else code)
         self.code = code
-        self.params: tuple[tuple[str, int | str], ...] = tuple(params.items())
+        self.params: Params = tuple(params.items())
 
 
 class AddressError(ShellError):
     """The text is not an address that can be dialled."""
+
+
+class ListenError(ShellError):
+    """Nobody can reach this seat."""
 
 
 class LinkError(ShellError):
@@ -39,7 +51,7 @@ class LinkError(ShellError):
 
 
 class ProfileError(ShellError):
-    """The profile cannot be used as it is; nothing in it was changed."""
+    """A file of the profile cannot be used as it is; nothing in it was lost."""
 
 
 class DiscoveryError(ShellError):

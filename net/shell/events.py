@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from net.core import errors
 from net.core.view import TableView
 
-Params = tuple[tuple[str, int | str], ...]
-
+Params = errors.Params
 Strategy = Callable[[Any], str]
 """A computer player: takes a position that awaits its seat, returns one canonical action text."""
 

@@ -26,7 +26,7 @@ class Node:
     `add_seat`; a number is not given again while the table lasts.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a client is made of, each part from elsewhere
         self,
         profile: Profile,
         build: Build,
