@@ -11,7 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from net.core.io import Act, ChangeSettings, Intent, Kick, Preview, Say, SetReady
+from net.core.errors import Params
+from net.core.io import Act, ChangeSettings, Kick, Preview, Say, SetReady
 from net.core.messages import Settings
 from net.core.view import Stage, TableView
 from net.shell.events import (
@@ -23,7 +24,6 @@ from net.shell.events import (
     LocalSeat,
     LogOpened,
     NodeEvent,
-    Params,
     TableChanged,
     TablesFound,
 )

@@ -1,0 +1,29 @@
+"""The client's icon, drawn as vectors at every size a window manager asks for."""
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from resources import read_bytes
+
+_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+def app_pixmap(size: int) -> QPixmap:
+    """Return the icon as `size` x `size` pixels on a transparent ground."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(read_bytes("icons/tikal.svg"))).render(
+        painter, QRectF(0, 0, size, size)
+    )
+    painter.end()
+    return pixmap
+
+
+def app_icon() -> QIcon:
+    """Return the icon of the client's windows."""
+    icon = QIcon()
+    for size in _SIZES:
+        icon.addPixmap(app_pixmap(size))
+    return icon

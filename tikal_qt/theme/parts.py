@@ -1,0 +1,73 @@
+"""The few widgets every page is made of."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+def _as_part(widget: QWidget, part: str) -> None:
+    widget.setProperty("part", part)
+
+
+class Card(QFrame):
+    """A panel on parchment with an optional heading; fill it through `body`."""
+
+    def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        _as_part(self, "card")
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(14, 10, 14, 12)
+        self.body.setSpacing(8)
+        if heading:
+            self.body.addWidget(label(heading, "heading"))
+
+
+def label(text: str, part: str = "", *, wrap: bool = False) -> QLabel:
+    """Return a plain-text label; part: "title", "heading", "muted" or none."""
+    result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    if part:
+        _as_part(result, part)
+    if wrap:
+        result.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return result
+
+
+def button(text: str, part: str = "", *, tip: str = "") -> QPushButton:
+    """Return a button that Enter does not press by accident; part: "chief", "link" or none."""
+    result = QPushButton(text)
+    result.setAutoDefault(False)
+    if part:
+        _as_part(result, part)
+    result.setToolTip(tip)
+    return result
+
+
+def row(*parts: QWidget | QBoxLayout | None) -> QHBoxLayout:
+    """Return `parts` side by side; None is a gap that grows."""
+    result = QHBoxLayout()
+    result.setSpacing(8)
+    for part in parts:
+        if part is None:
+            result.addStretch(1)
+        elif isinstance(part, QWidget):
+            result.addWidget(part)
+        else:
+            result.addLayout(part)
+    return result
+
+
+def set_mood(frame: QFrame, mood: str) -> None:
+    """Colour `frame` by mood: "notice", "warning" or "error"."""
+    frame.setProperty("mood", mood)
+    frame.style().unpolish(frame)
+    frame.style().polish(frame)
