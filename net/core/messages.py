@@ -1,19 +1,67 @@
 """Every message of the protocol: its number, whether it is signed, and its fields in order.
 
 A payload is the canonical msgpack array of the fields in the order they stand here. Nested
-values (`Settings`, `SeatRow`, ...) are arrays as well. Keys are 32 bytes, hashes 32 bytes,
-signatures 64 bytes, nonces as named. `ctx` of the envelope names the table or the game:
-lobby_id for lobby messages, sid for COMMIT, gid for everything in the game.
+values (`Settings`, `SeatRow`, ...) are arrays as well. The context of an envelope names the
+table or the game: see `Message.CONTEXT`.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from net.core.codec import pack, unpack
+from net.core.errors import LocalError, RemoteError
+from net.core.hashing import HASH_BYTES
+from net.core.keys import KEY_BYTES, SIGNATURE_BYTES
+from net.core.schema import Bin, Int, Many, OneOf, Text, dump, load
 
 PROTO = 1
+MAX_PLAYERS = 4
 MAX_ACTIONS = 32
 MAX_BODY_BYTES = 2048
+MAX_ACTION_TEXT = 200
 MAX_CHAT = 500
 MAX_NICK = 40
+MAX_ADDRESSES = 8
+MAX_ENVELOPE_IN_RECORD = 4096
+LOBBY_ID_BYTES = 16
+NONCE_BYTES = 16
+MAX_HEIGHT = 100_000
+_MAX_COUNT = 2**31 - 1
+
+Key = Annotated[bytes, Bin(KEY_BYTES, KEY_BYTES)]
+OptionalKey = Annotated[bytes, Bin(KEY_BYTES, KEY_BYTES, optional=True)]
+Hash = Annotated[bytes, Bin(HASH_BYTES, HASH_BYTES)]
+OptionalHash = Annotated[bytes, Bin(HASH_BYTES, HASH_BYTES, optional=True)]
+LobbyId = Annotated[bytes, Bin(LOBBY_ID_BYTES, LOBBY_ID_BYTES)]
+Nonce = Annotated[bytes, Bin(NONCE_BYTES, NONCE_BYTES)]
+EnvelopeBytes = Annotated[bytes, Bin(1, MAX_ENVELOPE_IN_RECORD)]
+Seat = Annotated[int, Int(0, MAX_PLAYERS - 1)]
+AnySeat = Annotated[int, Int(-1, MAX_PLAYERS - 1)]
+Height = Annotated[int, Int(0, MAX_HEIGHT)]
+Count = Annotated[int, Int(0, _MAX_COUNT)]
+Score = Annotated[int, Int(-_MAX_COUNT, _MAX_COUNT)]
+Nick = Annotated[str, Text(1, MAX_NICK)]
+Word = Annotated[str, Text(1, 32)]
+PlayerKind = Annotated[str, OneOf(("person", "computer"))]
+Addresses = Annotated[tuple[Annotated[str, Text(1, 80)], ...], Many(0, MAX_ADDRESSES)]
+ActionText = Annotated[str, Text(1, MAX_ACTION_TEXT)]
+Body = Annotated[tuple[ActionText, ...], Many(1, MAX_ACTIONS, MAX_BODY_BYTES)]
+Plan = Annotated[tuple[ActionText, ...], Many(0, MAX_ACTIONS, MAX_BODY_BYTES)]
+Frames = Annotated[tuple[Annotated[bytes, Bin(1, 16 * 1024)], ...], Many(0, 1024)]
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Which program this is; players need equal `engine_id`, `rules_hash` and `selftest`.
+
+    engine_id: digest over the engine's version, sources and data. rules_hash: digest over the
+    rule data. selftest: digest over the positions of fixed games, 32 bytes each.
+    """
+
+    app_version: str
+    engine_id: bytes
+    rules_hash: bytes
+    selftest: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,62 +73,71 @@ class Settings:
     for. absent: what a passive seat does: "skip", "bot" or "end".
     """
 
-    game: str
-    variant: str
-    players: int
-    first_player: int
-    clock_s: int
-    grace_s: int
-    absent: str
+    game: Word
+    variant: Word
+    players: Annotated[int, Int(2, MAX_PLAYERS)]
+    first_player: AnySeat
+    clock_s: Annotated[int, Int(0, 86_400)]
+    grace_s: Annotated[int, Int(0, 86_400)]
+    absent: Annotated[str, OneOf(("skip", "bot", "end"))]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat in the lobby. key and nick are empty while it is open. ready_rev: 0 if not ready."""
 
-    seat: int
-    key: bytes
-    nick: str
-    kind: str
-    ready_rev: int
-    addresses: tuple[str, ...]
+    seat: Seat
+    key: OptionalKey
+    nick: Annotated[str, Text(0, MAX_NICK)]
+    kind: Annotated[str, OneOf(("", "person", "computer"))]
+    ready_rev: Count
+    addresses: Addresses
 
 
 @dataclass(frozen=True, slots=True)
 class RosterRow:
     """A seat as it will play."""
 
-    seat: int
-    key: bytes
-    nick: str
+    seat: Seat
+    key: Key
+    nick: Nick
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The base of all messages."""
+    """The base of all messages.
+
+    CONTEXT: the field the envelope's context repeats, or "" for a message of a link, whose
+    context is empty, or "game" for a message that names its game by the context alone, or
+    "table" for one that stands in a lobby (lobby_id) or in a game (gid).
+    """
 
     TYPE: ClassVar[int] = 0
     SIGNED: ClassVar[bool] = True
+    CONTEXT: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Hello(Message):
-    """Opens a link. role: "player". nonce: 32 bytes, fresh. selftest: see `Build`."""
+    """Opens a link. role: "player", or "probe" to look only. nonce: 32 bytes, fresh.
+
+    engine_id, rules_hash, selftest: see `Build`. vmin, vmax: versions of the wire it speaks.
+    """
 
     TYPE: ClassVar[int] = 0x01
     SIGNED: ClassVar[bool] = False
-    vmin: int
-    vmax: int
-    app_version: str
-    engine_id: bytes
-    rules_hash: bytes
-    selftest: bytes
-    key: bytes
-    nonce: bytes
-    role: str
-    capabilities: tuple[str, ...]
-    listen_port: int
-    nick: str
+    vmin: Annotated[int, Int(0, 255)]
+    vmax: Annotated[int, Int(0, 255)]
+    app_version: Word
+    engine_id: Hash
+    rules_hash: Hash
+    selftest: Hash
+    key: Key
+    nonce: Hash
+    role: Annotated[str, OneOf(("player", "probe"))]
+    capabilities: Annotated[tuple[Word, ...], Many(0, 16)]
+    listen_port: Annotated[int, Int(0, 65_535)]
+    nick: Nick
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +146,7 @@ class Auth(Message):
 
     TYPE: ClassVar[int] = 0x02
     SIGNED: ClassVar[bool] = False
-    proof: bytes
+    proof: Annotated[bytes, Bin(SIGNATURE_BYTES, SIGNATURE_BYTES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +155,10 @@ class Status(Message):
 
     TYPE: ClassVar[int] = 0x03
     SIGNED: ClassVar[bool] = False
-    gid: bytes
-    eid: bytes
-    height: int
-    head: bytes
+    gid: OptionalHash
+    eid: OptionalHash
+    height: Height
+    head: OptionalHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +167,8 @@ class Bye(Message):
 
     TYPE: ClassVar[int] = 0x05
     SIGNED: ClassVar[bool] = False
-    code: str
-    text: str
+    code: Word
+    text: Annotated[str, Text(0, 120)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +176,11 @@ class Lobby(Message):
     """The table as the host sees it. Signed by the host; rev grows with each change."""
 
     TYPE: ClassVar[int] = 0x10
-    lobby_id: bytes
-    rev: int
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    rev: Count
     settings: Settings
-    seats: tuple[SeatRow, ...]
+    seats: Annotated[tuple[SeatRow, ...], Many(2, MAX_PLAYERS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +188,12 @@ class JoinRequest(Message):
     """Asks for a seat. want: a seat or -1. kind: "person" or "computer"."""
 
     TYPE: ClassVar[int] = 0x11
-    lobby_id: bytes
-    want: int
-    nick: str
-    kind: str
-    addresses: tuple[str, ...]
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    want: AnySeat
+    nick: Nick
+    kind: PlayerKind
+    addresses: Addresses
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +201,11 @@ class JoinReply(Message):
     """The host's answer. code is "ok", "full", "taken", "started" or "duplicate"."""
 
     TYPE: ClassVar[int] = 0x12
-    lobby_id: bytes
-    key: bytes
-    code: str
-    seat: int
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    key: Key
+    code: Annotated[str, OneOf(("ok", "full", "taken", "started", "duplicate"))]
+    seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +213,11 @@ class Ready(Message):
     """Accepts revision `rev` with exactly these settings. nonce: 16 bytes, fresh."""
 
     TYPE: ClassVar[int] = 0x13
-    lobby_id: bytes
-    rev: int
-    settings_hash: bytes
-    nonce: bytes
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    rev: Count
+    settings_hash: Hash
+    nonce: Nonce
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +225,8 @@ class LeaveTable(Message):
     """Leaves the lobby; from the host it closes the table."""
 
     TYPE: ClassVar[int] = 0x14
-    lobby_id: bytes
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,24 +234,29 @@ class KickSeat(Message):
     """The host frees a seat."""
 
     TYPE: ClassVar[int] = 0x15
-    lobby_id: bytes
-    key: bytes
-    reason: str
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    key: Key
+    reason: Annotated[str, Text(0, 120)]
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal(Message):
-    """The table as it shall play. nonces: by seat, those of READY. parent: empty, or a game gone on with."""
+    """The table as it shall play.
+
+    nonces: by seat, those of READY. parent: empty, or gid and head of the game gone on with.
+    """
 
     TYPE: ClassVar[int] = 0x16
-    lobby_id: bytes
-    proto: int
-    engine_id: bytes
-    rules_hash: bytes
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    proto: Annotated[int, Int(0, 255)]
+    engine_id: Hash
+    rules_hash: Hash
     settings: Settings
-    seats: tuple[RosterRow, ...]
-    nonces: tuple[bytes, ...]
-    parent: tuple[bytes, ...]
+    seats: Annotated[tuple[RosterRow, ...], Many(2, MAX_PLAYERS)]
+    nonces: Annotated[tuple[Nonce, ...], Many(2, MAX_PLAYERS)]
+    parent: Annotated[tuple[Hash, ...], Many(0, 2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,14 +268,15 @@ class Commit(Message):
     """
 
     TYPE: ClassVar[int] = 0x17
-    sid: bytes
-    parent_eid: bytes
-    attempt: int
-    basis: bytes
-    seat: int
-    tip: bytes
-    links: int
-    open_link: bytes
+    CONTEXT: ClassVar[str] = "sid"
+    sid: Hash
+    parent_eid: OptionalHash
+    attempt: Count
+    basis: OptionalHash
+    seat: Seat
+    tip: Hash
+    links: Annotated[int, Int(1, 4096)]
+    open_link: OptionalHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +285,8 @@ class Genesis(Message):
 
     TYPE: ClassVar[int] = 0x18
     SIGNED: ClassVar[bool] = False
-    proposal: bytes
-    commits: tuple[bytes, ...]
+    proposal: EnvelopeBytes
+    commits: Annotated[tuple[EnvelopeBytes, ...], Many(2, MAX_PLAYERS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +294,8 @@ class StartAck(Message):
     """Agrees to play the game `gid`."""
 
     TYPE: ClassVar[int] = 0x19
-    gid: bytes
+    CONTEXT: ClassVar[str] = "gid"
+    gid: Hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,13 +307,14 @@ class Action(Message):
     """
 
     TYPE: ClassVar[int] = 0x20
-    eid: bytes
-    height: int
-    prev: bytes
-    seat: int
-    pre_state: bytes
-    body: tuple[str, ...]
-    time_ms: int
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    prev: Hash
+    seat: Seat
+    pre_state: Hash
+    body: Body
+    time_ms: Annotated[int, Int(0, 2**53)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,12 +322,13 @@ class Ack(Message):
     """Co-signs an entry. kind: "A" or "D". revision: 0, or 1 for a corrected post_state."""
 
     TYPE: ClassVar[int] = 0x21
-    eid: bytes
-    height: int
-    kind: str
-    entry: bytes
-    post_state: bytes
-    revision: int
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    kind: Annotated[str, OneOf(("A", "D"))]
+    entry: Hash
+    post_state: Hash
+    revision: Annotated[int, Int(0, 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,11 +336,12 @@ class Reveal(Message):
     """Opens the link of `round` (from 1) for the draw entry at `height`."""
 
     TYPE: ClassVar[int] = 0x22
-    eid: bytes
-    height: int
-    round: int
-    seat: int
-    link: bytes
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    round: Annotated[int, Int(1, 4096)]
+    seat: Seat
+    link: Hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,12 +353,13 @@ class DrawEntry(Message):
 
     TYPE: ClassVar[int] = 0x23
     SIGNED: ClassVar[bool] = False
-    eid: bytes
-    height: int
-    prev: bytes
-    round: int
-    links: tuple[bytes, ...]
-    outcomes: tuple[str, ...]
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    prev: Hash
+    round: Annotated[int, Int(1, 4096)]
+    links: Annotated[tuple[Hash, ...], Many(1, MAX_PLAYERS)]
+    outcomes: Annotated[tuple[Annotated[str, Text(1, 64)], ...], Many(1, 256)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,12 +367,13 @@ class End(Message):
     """Co-signs the end. scores: by seat. reason: "played"."""
 
     TYPE: ClassVar[int] = 0x24
-    eid: bytes
-    height: int
-    head: bytes
-    state: bytes
-    scores: tuple[int, ...]
-    reason: str
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    head: Hash
+    state: Hash
+    scores: Annotated[tuple[Score, ...], Many(2, MAX_PLAYERS)]
+    reason: Annotated[str, OneOf(("played",))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,9 +382,10 @@ class Evidence(Message):
 
     TYPE: ClassVar[int] = 0x34
     SIGNED: ClassVar[bool] = False
-    kind: str
-    first: bytes
-    second: bytes
+    CONTEXT: ClassVar[str] = "game"
+    kind: Word
+    first: EnvelopeBytes
+    second: EnvelopeBytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,9 +394,10 @@ class SyncRequest(Message):
 
     TYPE: ClassVar[int] = 0x40
     SIGNED: ClassVar[bool] = False
-    gid: bytes
-    from_height: int
-    max_records: int
+    CONTEXT: ClassVar[str] = "gid"
+    gid: Hash
+    from_height: Height
+    max_records: Annotated[int, Int(1, 1024)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,9 +406,10 @@ class SyncReply(Message):
 
     TYPE: ClassVar[int] = 0x41
     SIGNED: ClassVar[bool] = False
-    gid: bytes
-    from_height: int
-    frames: tuple[bytes, ...]
+    CONTEXT: ClassVar[str] = "gid"
+    gid: Hash
+    from_height: Height
+    frames: Frames
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,8 +417,9 @@ class Chat(Message):
     """Talk, outside the chain. serial: from 0, by author."""
 
     TYPE: ClassVar[int] = 0x50
-    serial: int
-    text: str
+    CONTEXT: ClassVar[str] = "table"
+    serial: Count
+    text: Annotated[str, Text(1, MAX_CHAT)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +428,59 @@ class PreviewPlan(Message):
 
     TYPE: ClassVar[int] = 0x52
     SIGNED: ClassVar[bool] = False
-    gid: bytes
-    height: int
-    seat: int
-    body: tuple[str, ...]
+    CONTEXT: ClassVar[str] = "gid"
+    gid: Hash
+    height: Height
+    seat: Seat
+    body: Plan
+
+
+_CLASSES: tuple[type[Message], ...] = (
+    Hello,
+    Auth,
+    Status,
+    Bye,
+    Lobby,
+    JoinRequest,
+    JoinReply,
+    Ready,
+    LeaveTable,
+    KickSeat,
+    Proposal,
+    Commit,
+    Genesis,
+    StartAck,
+    Action,
+    Ack,
+    Reveal,
+    DrawEntry,
+    End,
+    Evidence,
+    SyncRequest,
+    SyncReply,
+    Chat,
+    PreviewPlan,
+)
+MESSAGES = {cls.TYPE: cls for cls in _CLASSES}
+
+
+def encode(message: Message) -> bytes:
+    """Return the payload of `message`. Raises LocalError if a field is out of its range."""
+    payload = pack(dump(message))
+    try:
+        decode(message.TYPE, payload)
+    except RemoteError as error:
+        raise LocalError(error.code, error.params) from error
+    return payload
+
+
+def decode(number: int, payload: bytes) -> Message:
+    """Return the message of type `number` in `payload`.
+
+    Raises RemoteError: `unknown_type` for a number of a newer version, which may be ignored;
+    `malformed` if the bytes are not canonical; `schema` if a field does not fit.
+    """
+    cls = MESSAGES.get(number)
+    if cls is None:
+        raise RemoteError("unknown_type", (("type", number),))
+    return load(cls, unpack(payload))

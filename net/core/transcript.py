@@ -1,0 +1,243 @@
+"""The chain of entries: who plays, what each entry hashes to, and when an entry is final."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from net.core.beacon import ChainName
+from net.core.codec import pack
+from net.core.envelope import Envelope, open_
+from net.core.errors import Params, RemoteError
+from net.core.hashing import digest
+from net.core.keys import check_key
+from net.core.messages import (
+    PROTO,
+    Ack,
+    Action,
+    Commit,
+    DrawEntry,
+    Genesis,
+    Proposal,
+    Settings,
+    encode,
+)
+from net.core.schema import dump
+
+ACTION = "A"
+DRAW = "D"
+
+
+class GenesisError(RemoteError):
+    """The table cannot be played. seat: whose commitment is at fault, or -1 for the proposal's.
+
+    code: `bad_genesis` (params say why), `weak_key` or `duplicate_commit`.
+    """
+
+    def __init__(self, code: str, seat: int, params: Params = ()) -> None:
+        super().__init__(code, params)
+        self.seat = seat
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """Who plays: all that GENESIS fixes.
+
+    keys, nicks, tips: by seat. host: key of the proposal's author. links: length of each chain.
+    """
+
+    sid: bytes
+    gid: bytes
+    host: bytes
+    settings: Settings
+    engine_id: bytes
+    rules_hash: bytes
+    keys: tuple[bytes, ...]
+    nicks: tuple[str, ...]
+    tips: tuple[bytes, ...]
+    links: int
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Return every seat, ascending."""
+        return tuple(range(len(self.keys)))
+
+    def seat_of(self, key: bytes) -> int:
+        """Return the seat of `key`, or -1."""
+        return self.keys.index(key) if key in self.keys else -1
+
+    def chain(self, seat: int) -> ChainName:
+        """Return the name of the chain `seat` committed to for the first epoch."""
+        return ChainName(self.sid, b"", 0, seat, self.keys[seat])
+
+
+def settings_hash(settings: Settings) -> bytes:
+    """Return the hash READY accepts."""
+    return digest("settings", pack(dump(settings)))
+
+
+def session_id(proposal: Envelope) -> bytes:
+    """Return the session id: a hash over the signed bytes of PROPOSAL."""
+    return digest("sid", proposal.signed)
+
+
+def game_id(genesis: Genesis) -> bytes:
+    """Return the game id: a hash over the payload of GENESIS."""
+    return digest("gid", encode(genesis))
+
+
+def action_hash(gid: bytes, action: Envelope) -> bytes:
+    """Return the entry hash of an ACTION: over the bytes its author signed."""
+    return digest("entry", gid, action.signed)
+
+
+def draw_hash(gid: bytes, draw: DrawEntry) -> bytes:
+    """Return the entry hash of a DRAW: over its payload."""
+    return digest("entry", gid, encode(draw))
+
+
+def read_genesis(genesis: Genesis) -> Roster:
+    """Return who plays. Raises GenesisError if anything in GENESIS does not fit."""
+    envelope = _open(genesis.proposal, -1)
+    proposal = envelope.message
+    if not isinstance(proposal, Proposal):
+        raise GenesisError("bad_genesis", -1, (("reason", "proposal_type"),))
+    _check_proposal(proposal, envelope.sender)
+    sid = session_id(envelope)
+    if len(genesis.commits) != len(proposal.seats):
+        raise GenesisError("bad_genesis", -1, (("reason", "commits"),))
+    commits = tuple(
+        read_commit(raw, sid, row.seat, row.key)
+        for raw, row in zip(genesis.commits, proposal.seats, strict=True)
+    )
+    _check_commits(commits)
+    return Roster(
+        sid=sid,
+        gid=game_id(genesis),
+        host=envelope.sender,
+        settings=proposal.settings,
+        engine_id=proposal.engine_id,
+        rules_hash=proposal.rules_hash,
+        keys=tuple(row.key for row in proposal.seats),
+        nicks=tuple(row.nick for row in proposal.seats),
+        tips=tuple(commit.tip for commit in commits),
+        links=commits[0].links,
+    )
+
+
+def read_commit(raw: bytes, sid: bytes, seat: int, key: bytes) -> Commit:
+    """Return the first-epoch COMMIT of `seat` in the envelope `raw`. Raises GenesisError."""
+    envelope = _open(raw, seat)
+    commit = envelope.message
+    if not isinstance(commit, Commit):
+        raise GenesisError("bad_genesis", seat, (("reason", "commit_type"),))
+    fits = (
+        envelope.sender == key
+        and commit.sid == sid
+        and commit.seat == seat
+        and (commit.parent_eid, commit.attempt, commit.basis, commit.open_link)
+        == (b"", 0, b"", b"")
+    )
+    if not fits:
+        raise GenesisError("bad_genesis", seat, (("reason", "commit"),))
+    return commit
+
+
+def _open(raw: bytes, seat: int) -> Envelope:
+    try:
+        return open_(raw)
+    except RemoteError as error:
+        code = "weak_key" if error.code == "weak_key" else "bad_genesis"
+        raise GenesisError(code, seat, (("reason", error.code),)) from error
+
+
+def _check_proposal(proposal: Proposal, host: bytes) -> None:
+    keys = tuple(row.key for row in proposal.seats)
+    for seat, key in enumerate(keys):
+        try:
+            check_key(key)
+        except RemoteError as error:
+            raise GenesisError("weak_key", seat, error.params) from error
+    count = len(keys)
+    checks = {
+        "proto": proposal.proto == PROTO,
+        "players": proposal.settings.players == count == len(proposal.nonces),
+        "first_player": proposal.settings.first_player < count,
+        "seats": tuple(row.seat for row in proposal.seats) == tuple(range(count)),
+        "same_key": len(dict.fromkeys(keys)) == count,
+        "same_nonce": len(dict.fromkeys(proposal.nonces)) == count,
+        "host": host == keys[0],
+        "parent": len(proposal.parent) in (0, 2),
+    }
+    for reason, fits in checks.items():
+        if not fits:
+            raise GenesisError("bad_genesis", -1, (("reason", reason),))
+
+
+def _check_commits(commits: Sequence[Commit]) -> None:
+    seen: list[bytes] = []
+    for commit in commits:
+        if commit.tip in seen:
+            raise GenesisError("duplicate_commit", commit.seat)
+        if commit.links != commits[0].links:
+            raise GenesisError("bad_genesis", commit.seat, (("reason", "links"),))
+        seen.append(commit.tip)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the co-signatures of one entry are counted over; kind is ACTION or DRAW."""
+
+    eid: bytes
+    height: int
+    kind: str
+    hash: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The co-signatures of an entry.
+
+    missing: seats without one. states: post_state by seat, a revision in place of what it
+    revises. post_state: the state all agree on if the entry is final, else None.
+    """
+
+    missing: tuple[int, ...]
+    states: tuple[tuple[int, bytes], ...]
+    post_state: bytes | None
+
+
+def action_entry(gid: bytes, action: Envelope) -> Entry:
+    """Return the entry an ACTION envelope makes. Raises TypeError for any other message."""
+    message = action.message
+    if not isinstance(message, Action):
+        raise TypeError(f"{type(message).__name__} is no Action")
+    return Entry(message.eid, message.height, ACTION, action_hash(gid, action))
+
+
+def draw_entry(gid: bytes, draw: DrawEntry) -> Entry:
+    """Return the entry a DRAW makes."""
+    return Entry(draw.eid, draw.height, DRAW, draw_hash(gid, draw))
+
+
+def covers(ack: Ack, entry: Entry) -> bool:
+    """Say whether `ack` co-signs `entry`."""
+    return (ack.eid, ack.height, ack.kind, ack.entry) == (
+        entry.eid,
+        entry.height,
+        entry.kind,
+        entry.hash,
+    )
+
+
+def count_acks(entry: Entry, seats: Sequence[int], acks: Mapping[int, Sequence[Ack]]) -> Count:
+    """Count the co-signatures of `entry` by the active `seats`; acks by seat, any order."""
+    states: list[tuple[int, bytes]] = []
+    missing: list[int] = []
+    for seat in seats:
+        own = [ack for ack in acks.get(seat, ()) if covers(ack, entry)]
+        if own:
+            states.append((seat, max(own, key=lambda ack: ack.revision).post_state))
+        else:
+            missing.append(seat)
+    agreed = dict.fromkeys(state for _, state in states)
+    final = not missing and len(agreed) == 1
+    return Count(tuple(missing), tuple(states), states[0][1] if final else None)
