@@ -5,7 +5,8 @@ Codes and parameters: `net.shell.errors`, `net.core.handshake` and the refusals 
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from tikal_qt.words.sentences import Params, details, sentence
+from net.core.errors import Params
+from tikal_qt.words.sentences import details, printable, sentence
 
 ADDRESS_AND_LINK = {
     "address_empty": QT_TRANSLATE_NOOP(
@@ -15,6 +16,11 @@ ADDRESS_AND_LINK = {
         "Failures",
         "“{text}” is not an address. Type host:port, for example 192.168.1.20:47001 or"
         " [fe80::1]:47001.",
+    ),
+    "port_missing": QT_TRANSLATE_NOOP(
+        "Failures",
+        "“{text}” names no port. Type host:port, for example 192.168.1.20:47001; the host is shown"
+        " the port.",
     ),
     "port_bad": QT_TRANSLATE_NOOP(
         "Failures", "The port in “{text}” must be a whole number from 1 to 65535."
@@ -45,7 +51,18 @@ ADDRESS_AND_LINK = {
     "table_gone": QT_TRANSLATE_NOOP(
         "Failures", "The table at {address} is gone: its host has left. Look for another one."
     ),
-    "lost": QT_TRANSLATE_NOOP("Failures", "The link was lost."),
+    "lost": QT_TRANSLATE_NOOP(
+        "Failures", "The link to {address} broke before both sides knew each other. Try again."
+    ),
+    "wrong_peer": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Another player answers at {address} than the one expected there. Look for the table anew.",
+    ),
+    "multicast": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Tables cannot be found or announced on this network ({reason}). Joining by address still"
+        " works: ask the host for it.",
+    ),
 }
 
 BUILDS_AND_KEYS = {
@@ -56,13 +73,18 @@ BUILDS_AND_KEYS = {
     ),
     "engine": QT_TRANSLATE_NOOP(
         "Failures",
-        "The other client plays by another version of the rules: it runs {theirs}, this one"
+        "The other client computes the rules by other code: it is version {theirs}, this one"
         " {ours}. Install the same version on both computers.",
+    ),
+    "rules": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client plays by other rule data: it is version {theirs}, this one {ours}."
+        " Install the same version on both computers.",
     ),
     "selftest": QT_TRANSLATE_NOOP(
         "Failures",
-        "The other client has the same version but computes differently. One of the two"
-        " installations is damaged or changed: install both anew.",
+        "The other client is of version {theirs} as it should be, but computes differently. One of"
+        " the two installations is damaged or changed: install both anew.",
     ),
     "weak_key": QT_TRANSLATE_NOOP(
         "Failures", "The other client uses a key that proves nothing. It was not let in."
@@ -98,8 +120,7 @@ MACHINE = {
     ),
     "profile_unwritable": QT_TRANSLATE_NOOP(
         "Failures",
-        "The profile {path} cannot be written. Check that it is a folder of yours and that the"
-        " disk is not full, or choose another with --profile.",
+        "{path} cannot be used for the profile: {reason}. Give a folder of yours with --profile.",
     ),
     "key_corrupt": QT_TRANSLATE_NOOP(
         "Failures",
@@ -108,8 +129,10 @@ MACHINE = {
     ),
     "settings_corrupt": QT_TRANSLATE_NOOP(
         "Failures",
-        "The settings file {path} is damaged. It was left as it is: mend it, or move it away to"
-        " start with fresh settings.",
+        "The settings file {path} was damaged. It was kept as {kept}, and fresh settings are used.",
+    ),
+    "log_exists": QT_TRANSLATE_NOOP(
+        "Failures", "There is a log of this game at {path} already. It was left as it is."
     ),
     "disk": QT_TRANSLATE_NOOP(
         "Failures",
@@ -118,7 +141,39 @@ MACHINE = {
     ),
 }
 
-FAILURES = ADDRESS_AND_LINK | BUILDS_AND_KEYS | MACHINE
+HANDSHAKE = {
+    "same_nonce": QT_TRANSLATE_NOOP(
+        "Failures", "The other client only repeats what it is sent. It was not let in."
+    ),
+    "other_key": QT_TRANSLATE_NOOP(
+        "Failures", "Another player answers there than the one expected. Look for the table anew."
+    ),
+}
+
+REFUSED = {
+    "version": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client refused: it speaks another version of the protocol. Install the same"
+        " version on both computers.",
+    ),
+    "engine": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client refused: it computes the rules by other code. Install the same version"
+        " on both computers.",
+    ),
+    "rules": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client refused: it plays by other rule data. Install the same version on both"
+        " computers.",
+    ),
+    "selftest": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client refused: the two compute differently. One of the two installations is"
+        " damaged or changed: install both anew.",
+    ),
+}
+
+FAILURES = ADDRESS_AND_LINK | BUILDS_AND_KEYS | MACHINE | HANDSHAKE
 
 
 def failure_text(code: str, params: Params = ()) -> str:
@@ -126,9 +181,13 @@ def failure_text(code: str, params: Params = ()) -> str:
 
     A code without a sentence, such as a newer client's, is shown with its parameters.
     """
-    text = sentence("Failures", FAILURES, code, params)
-    if text is not None:
-        return text
-    unknown = QCoreApplication.translate("Failures", "The other side refused ({code}).")
-    shown = f"{code}; {details(params)}" if params else code
-    return unknown.format(code=shown)
+    if code == "refused":
+        reason = str(dict(params).get("code", code))
+        return sentence("Failures", REFUSED, reason, ()) or _unknown(reason, ())
+    return sentence("Failures", FAILURES, code, params) or _unknown(code, params)
+
+
+def _unknown(code: str, params: Params) -> str:
+    text = QCoreApplication.translate("Failures", "The other side refused ({code}).")
+    shown = printable(code)
+    return text.format(code=f"{shown}; {details(params)}" if params else shown)

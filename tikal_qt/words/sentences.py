@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-Params = tuple[tuple[str, int | str], ...]
+from net.core.errors import Params
 
 _MAX_VALUE = 200
 

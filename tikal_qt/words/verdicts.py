@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from tikal_qt.words.sentences import Params, details, printable, sentence
+from net.core.errors import Params
+from tikal_qt.words.sentences import details, printable, sentence
 
 CLASSES = {
     "proof": QT_TRANSLATE_NOOP("Verdicts", "proof"),
