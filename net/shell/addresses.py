@@ -70,23 +70,24 @@ def own_addresses(interfaces: Sequence[str] | None = None) -> tuple[IPInterface,
     return tuple(sorted(found, key=lambda own: (own.version, int(own.ip))))
 
 
-def nearest_first(hosts: Sequence[str], own: Sequence[IPInterface]) -> tuple[str, ...]:
-    """Return numeric `hosts` once each, those in a network of ours first, else as they stand."""
-    once = tuple(dict.fromkeys(hosts))
-    near = [host for host in once if _is_near(host, own)]
-    return (*near, *(host for host in once if host not in near))
+def nearest_first(places: Sequence[Address], own: Sequence[IPInterface]) -> tuple[Address, ...]:
+    """Return numeric `places` once each, those in a network of ours first, else as they stand."""
+    once = tuple(dict.fromkeys(places))
+    near = [place for place in once if _is_near(place.host, own)]
+    return (*near, *(place for place in once if place not in near))
 
 
-async def resolve(address: Address) -> tuple[str, ...]:
-    """Return the numeric addresses of `address.host`. Raises AddressError unknown_host."""
+async def resolve(address: Address) -> tuple[Address, ...]:
+    """Return `address` with its name resolved. Raises AddressError unknown_host."""
     if _is_numeric(address.host):
-        return (address.host,)
+        return (address,)
     loop = asyncio.get_running_loop()
     try:
         rows = await loop.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise AddressError("unknown_host", host=address.host) from error
-    return tuple(dict.fromkeys(_with_scope(row[4]) for row in rows))
+    hosts = dict.fromkeys(_with_scope(row[4]) for row in rows)
+    return tuple(Address(host, address.port) for host in hosts)
 
 
 def _with_scope(place: tuple[object, ...]) -> str:

@@ -7,30 +7,25 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from engine.game import Choice, Draw, Game, Over, Setup
-from net.core.build import Build
+from net.core.messages import Build
 
 SELFTEST_STEPS = 300
 
-_DIGEST_DIGITS = 16
-_MAX_VERSION = 40
 # How well a computer plays changes no rule, so clients with other players may meet.
 _NOT_RULES = frozenset({"players", "__pycache__"})
 
 
 def make_build(app_version: str, games: Mapping[str, Game[Any, Any]]) -> Build:
-    """Return what this client is. Takes about a tenth of a second.
+    """Return what this client is; takes about a tenth of a second.
 
+    engine_id is the digest of the sources and the rule data, whatever `app_version` says: a
+    new window over the same rules can play with the old one.
     Raises RuntimeError if the installation holds no sources of the engine.
     """
     rules_hash = _tree_hash(files("resources") / "data", "")
     sources = _tree_hash(files("engine"), ".py")
-    digest = hashlib.sha256(sources + rules_hash).hexdigest()[:_DIGEST_DIGITS]
-    return Build(
-        app_version=app_version,
-        engine_id=f"{app_version[:_MAX_VERSION]}+{digest}".encode("ascii", errors="replace"),
-        rules_hash=rules_hash,
-        selftest=selftest(games),
-    )
+    engine_id = hashlib.sha256(sources + rules_hash).digest()
+    return Build(app_version, engine_id, rules_hash, selftest(games))
 
 
 def selftest(games: Mapping[str, Game[Any, Any]], steps: int = SELFTEST_STEPS) -> bytes:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import Game
-from net.core.build import Build
 from net.core.io import Intent
-from net.core.messages import Settings
+from net.core.messages import Build, Settings
 from net.shell.events import FoundTable, LocalSeat, NodeEvent, Strategy
 from net.shell.storage import Profile
 

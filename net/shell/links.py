@@ -1,0 +1,113 @@
+"""All links of one seat: one to each peer, whoever dialled."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from net.core.io import Input, PeerDown, PeerUp, Received
+from net.shell.link import Link, LocalLink, NetworkLink, join_locally
+
+log = logging.getLogger(__name__)
+
+MAX_LINKS = 16
+STALE_S = 3.0
+
+
+class Links:
+    """The links of the seat with key `own`; what they bring goes to `deliver` as inputs."""
+
+    def __init__(self, own: bytes, deliver: Callable[[Input], None]) -> None:
+        self.own = own
+        self._deliver = deliver
+        self._by_peer: dict[bytes, Link] = {}
+        self._closing: set[asyncio.Task[None]] = set()
+
+    def is_up(self, peer: bytes) -> bool:
+        """Say whether there is a link to `peer`."""
+        return peer in self._by_peer
+
+    def add(self, link: Link, nick: str, addresses: tuple[str, ...]) -> bool:
+        """Take `link` into use, unless one to the same peer is kept; say whether it was taken.
+
+        Of two links the one dialled by the smaller key stays, so that both ends keep the same;
+        of two by the same end the newer. nick, addresses: as in `PeerUp`.
+        """
+        old = self._by_peer.get(link.peer)
+        if old is None and len(self._by_peer) >= MAX_LINKS:
+            self._close(link, "full")
+            return False
+        if old is not None:
+            if not self._supersedes(link, old):
+                self._close(link, "duplicate")
+                return False
+            self._remove(old, "replaced")
+            self._close(old, "replaced")
+        self._by_peer[link.peer] = link
+        self._deliver(PeerUp(link.peer, nick, addresses))
+        return True
+
+    def send(self, peer: bytes, frame: bytes) -> None:
+        """Send one frame body to `peer`; it is dropped if there is no link."""
+        link = self._by_peer.get(peer)
+        if link is not None:
+            link.send(frame)
+
+    def close(self, peer: bytes, code: str) -> None:
+        """Close the link to `peer`, telling both sides `code`."""
+        link = self._by_peer.get(peer)
+        if link is not None:
+            self._remove(link, code)
+            self._close(link, code)
+
+    def check(self) -> None:
+        """End links whose other end takes too little; called now and then."""
+        for link in tuple(self._by_peer.values()):
+            link.check()
+
+    async def close_all(self, code: str) -> None:
+        """Close every link, telling the peers `code`, and wait until they are gone."""
+        for link in tuple(self._by_peer.values()):
+            self._close(link, code)
+        self._by_peer.clear()
+        if self._closing:
+            await asyncio.wait(self._closing)
+
+    def received(self, link: Link, frame: bytes) -> None:
+        """Pass on a frame of a link in use."""
+        if self._by_peer.get(link.peer) is link:
+            self._deliver(Received(link.peer, frame))
+
+    def ended(self, link: Link, code: str) -> None:
+        """Forget a link that ended."""
+        if self._by_peer.get(link.peer) is link:
+            self._remove(link, code)
+
+    def _supersedes(self, new: Link, old: Link) -> bool:
+        smaller = min(self.own, new.peer)
+        if new.dialled_by in {old.dialled_by, smaller}:
+            return True
+        # The other end has seen the old link die before this end did.
+        return old.silent_s() > STALE_S
+
+    def _remove(self, link: Link, code: str) -> None:
+        del self._by_peer[link.peer]
+        log.debug("no link to %s: %s", link.peer.hex()[:8], code)
+        self._deliver(PeerDown(link.peer, code))
+
+    def _close(self, link: Link, code: str) -> None:
+        link.close(code)
+        if isinstance(link, NetworkLink):
+            task = asyncio.get_running_loop().create_task(link.closed())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+
+def connect_locally(
+    one: Links, other: Links, nicks: tuple[str, str], addresses: tuple[tuple[str, ...], ...]
+) -> None:
+    """Link two seats of this process. nicks, addresses: of `one` and of `other`."""
+    here = LocalLink(other.own, one.own, one)
+    there = LocalLink(one.own, one.own, other)
+    join_locally(here, there)
+    one.add(here, nicks[1], addresses[1])
+    other.add(there, nicks[0], addresses[0])

@@ -1,0 +1,150 @@
+"""Where others reach one seat: listening sockets and the strangers that come through them."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+
+from net.shell.errors import LinkError, ListenError
+from net.shell.framing import FrameStream, open_stream
+from net.shell.gate import Gate
+from net.shell.tls import Tls
+
+log = logging.getLogger(__name__)
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - a table is there to be reached; callers can narrow it
+
+_BACKLOG = 16
+_TRIES = 8
+_PAUSE_S = 0.2
+_ABSENT = {errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL, errno.EPROTONOSUPPORT}
+
+
+class Listener:
+    """Accepts connections on one port and hands each, once it speaks TLS, to `serve`.
+
+    interfaces: addresses to listen on, or None for every one. port: 0 for any free one. serve:
+    ends when the connection is authenticated and handed on, or is over; may raise LinkError.
+    Raises ListenError: port_taken, port_forbidden (port), listen_failed (reason).
+    """
+
+    def __init__(
+        self,
+        interfaces: Sequence[str] | None,
+        port: int,
+        tls: Tls,
+        gate: Gate,
+        serve: Callable[[FrameStream], Awaitable[None]],
+    ) -> None:
+        self._tls = tls
+        self._gate = gate
+        self._serve = serve
+        self._sockets = bind(EVERYWHERE if interfaces is None else tuple(interfaces), port)
+        self.port: int = self._sockets[0].getsockname()[1]
+        self._guests: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+        self._doors = [loop.create_task(self._accept(door)) for door in self._sockets]
+
+    async def close(self) -> None:
+        """Accept nobody more and drop those not yet authenticated."""
+        tasks = [*self._doors, *self._guests]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for door in self._sockets:
+            door.close()
+
+    async def _accept(self, door: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, place = await loop.sock_accept(door)
+            except OSError as error:
+                # Such as no descriptor left: others must not stop this seat for good.
+                log.warning("cannot accept a connection: %s", error)
+                await asyncio.sleep(_PAUSE_S)
+                continue
+            host = str(place[0])
+            if not self._gate.enter(host):
+                log.info("too many strangers: closed a connection from %s", host)
+                connection.close()
+                continue
+            guest = loop.create_task(self._receive(connection, host))
+            self._guests.add(guest)
+            guest.add_done_callback(self._guests.discard)
+
+    async def _receive(self, connection: socket.socket, host: str) -> None:
+        try:
+            stream = await open_stream(connection, self._tls, listening=True)
+            await self._serve(stream)
+        except LinkError as error:
+            log.info("closed a connection from %s: %s", host, error)
+        finally:
+            self._gate.leave(host)
+
+
+def bind(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    """Return listening sockets on one port of all `hosts` that this system has.
+
+    Raises ListenError as `Listener` does.
+    """
+    for _ in range(_TRIES - 1):
+        try:
+            return _bind_all(hosts, port)
+        except ListenError as error:
+            # The free port of the first host may be taken at the second.
+            if port or error.code != "port_taken":
+                raise
+    return _bind_all(hosts, port)
+
+
+def _bind_all(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    sockets: list[socket.socket] = []
+    failure: OSError | None = None
+    for host in hosts:
+        try:
+            sockets.append(_bind_one(host, port))
+        except OSError as error:
+            if error.errno not in _ABSENT:
+                _close_all(sockets)
+                raise _listen_error(error, port) from error
+            failure = error
+        else:
+            port = sockets[0].getsockname()[1]
+    if not sockets:
+        raise _listen_error(failure, port)
+    return sockets
+
+
+def _bind_one(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform == "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        door.bind((host, port))
+        door.listen(_BACKLOG)
+        door.setblocking(False)
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+def _close_all(sockets: Sequence[socket.socket]) -> None:
+    for door in sockets:
+        door.close()
+
+
+def _listen_error(error: OSError | None, port: int) -> ListenError:
+    if error is not None and error.errno == errno.EADDRINUSE:
+        return ListenError("port_taken", port=port)
+    if error is not None and error.errno in {errno.EACCES, errno.EPERM}:
+        return ListenError("port_forbidden", port=port)
+    return ListenError("listen_failed", reason=str(error))
