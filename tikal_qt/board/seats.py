@@ -9,7 +9,9 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
+
+from tikal_qt.board.ink import outline_pen
 
 
 class Shape(Enum):
@@ -100,15 +102,7 @@ def shape_path(seat: int, centre: QPointF, size: float) -> QPainterPath:
 
 def draw_shape(painter: QPainter, seat: int, centre: QPointF, size: float) -> None:
     """Draw the filled shape of `seat` with its dark outline."""
-    painter.setPen(
-        QPen(
-            OUTLINE,
-            max(1.0, size * 0.08),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
-            Qt.PenJoinStyle.RoundJoin,
-        )
-    )
+    painter.setPen(outline_pen(OUTLINE, max(1.0, size * 0.08)))
     painter.setBrush(QBrush(SEATS[seat].fill))
     painter.drawPath(shape_path(seat, centre, size))
 

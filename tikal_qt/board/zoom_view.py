@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 LARGEST: Final = 6.0
 """How much larger than the fitting size the scene may be shown."""
@@ -15,15 +15,16 @@ STEP: Final = 1.2
 class ZoomView(QGraphicsView):
     """Shows the whole scene until the person looks closer.
 
-    The wheel zooms around the pointer; the middle button drags; `fit` shows everything again and
-    keeps doing so when the view changes its size.
+    The wheel zooms around the pointer; the middle button drags, and when zoomed the left one too.
+    `fit` shows everything again and keeps doing so when the view changes its size.
     """
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._scene = scene  # the view does not keep its scene alive
         self._zoom = 1.0
-        self._dragged_from: QPoint | None = None
+        self._held_at: QPoint | None = None
+        self._dragging = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -64,32 +65,38 @@ class ZoomView(QGraphicsView):
             self.zoom_by(STEP**notches)
         event.accept()
 
+    @property
+    def dragging(self) -> bool:
+        """Whether the person is dragging the scene."""
+        return self._dragging
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag with the middle button."""
-        if event.button() is Qt.MouseButton.MiddleButton:
-            self._dragged_from = event.position().toPoint()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            event.accept()
-            return
+        """Take hold of the scene: the middle button always, the left one when zoomed."""
+        middle = event.button() is Qt.MouseButton.MiddleButton
+        if middle or (event.button() is Qt.MouseButton.LeftButton and self._zoom > 1.0):
+            self._held_at = event.position().toPoint()
+            self._dragging = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag."""
-        if self._dragged_from is not None:
-            here = event.position().toPoint()
-            moved = here - self._dragged_from
-            self._dragged_from = here
-            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
-            event.accept()
-            return
+        """Drag the scene once the pointer has gone further than a click's tremble."""
         super().mouseMoveEvent(event)
+        if self._held_at is None:
+            return
+        here = event.position().toPoint()
+        moved = here - self._held_at
+        if self._dragging or moved.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self._held_at = here
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+            across.setValue(across.value() - moved.x())
+            down.setValue(down.value() - moved.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag."""
-        if event.button() is Qt.MouseButton.MiddleButton and self._dragged_from is not None:
-            self._dragged_from = None
-            self.viewport().unsetCursor()
-            event.accept()
-            return
+        """Let go of the scene."""
         super().mouseReleaseEvent(event)
+        if self._held_at is not None:
+            self._held_at = None
+            self._dragging = False
+            self.viewport().unsetCursor()

@@ -2,15 +2,30 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 
 from engine.tikal.position import Position
+from tikal_qt.games.tikal.board.look import LIGHT, Look
+from tikal_qt.games.tikal.board.scene import BoardScene
 
 
-def render_board(position: Position, size: QSize, path: Path | None = None) -> QImage:
+def render_board(
+    position: Position, size: QSize, path: Path | None = None, look: Look = LIGHT
+) -> QImage:
     """Return the board at `position`, `size` pixels large, and write it to `path` as PNG if given.
 
-    Needs a QApplication or QGuiApplication. Raises OSError if `path` cannot be written.
+    Needs a QApplication, on any platform. Raises OSError if `path` cannot be written.
     """
-    raise NotImplementedError
+    scene = BoardScene()
+    scene.show_look(look)
+    scene.show_position(position, ())
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(look.table)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    painter.end()
+    if path is not None and not image.save(str(path), "PNG"):  # type: ignore[call-overload]
+        raise OSError(f"the picture cannot be written to {path}")
+    return image

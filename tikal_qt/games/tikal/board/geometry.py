@@ -53,3 +53,17 @@ def hexagon_at(point: QPointF) -> int:
         if down <= INRADIUS and math.sqrt(3) * across + down <= math.sqrt(3) * RADIUS:
             return hexagon
     return hexes.NOWHERE
+
+
+def labels() -> list[tuple[QPointF, str]]:
+    """Return where the names of columns and rows stand in the border, with the names."""
+    top, left = -INRADIUS - MARGIN / 2, -RADIUS - MARGIN / 2 + 4
+    columns = [
+        (QPointF(centre(hexes.at(c, 0)).x(), top), hexes.NAMES[hexes.at(c, 0)][0])
+        for c in range(hexes.COLUMNS)
+    ]
+    rows = [
+        (QPointF(left, centre(hexes.at(0, r)).y()), hexes.NAMES[hexes.at(0, r)][1])
+        for r in range(hexes.ROWS)
+    ]
+    return columns + rows

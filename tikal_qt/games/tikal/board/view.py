@@ -1,15 +1,25 @@
 """The board as a view: shows a position and says which hexagon the person means."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
+from engine.tikal import hexes
 from engine.tikal.actions import Action
 from engine.tikal.position import Position
 from tikal_qt.board.zoom_view import ZoomView
 from tikal_qt.games.tikal.board import geometry
+from tikal_qt.games.tikal.board.cursor import step
+from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.games.tikal.board.marks import Ghost, Mark
+from tikal_qt.games.tikal.board.scene import BoardScene
+
+_CLICK: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+
+Story = Callable[[Position, int], str]
 
 
 class BoardView(ZoomView):
@@ -25,17 +35,151 @@ class BoardView(ZoomView):
     rotation_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        scene = QGraphicsScene(geometry.board_rect())
-        super().__init__(scene, parent)
+        self._board = BoardScene()
+        super().__init__(self._board, parent)
+        self._story: Story | None = None
+        self._position: Position | None = None
+        self._marks: Mapping[int, Mark] = {}
+        self._selection = hexes.NOWHERE
+        self._hovered = hexes.NOWHERE
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(420, 320)
+        self._follow_palette()
+
+    # -------------------------------------------------------------------- what is shown
 
     def show_position(self, position: Position, plan: Sequence[Action] = ()) -> None:
         """Show `position`; `plan` are the actions that led to it and are not committed yet."""
+        self._position = position
+        self._board.show_position(position, plan)
 
     def set_targets(self, marks: Mapping[int, Mark]) -> None:
         """Mark these hexagons, and no others, as clickable."""
+        self._marks = dict(marks)
+        self._board.show_marks(self._marks, self._selection)
 
     def set_selection(self, hexagon: int) -> None:
         """Outline `hexagon` as chosen; hexes.NOWHERE for none."""
+        self._selection = hexagon
+        self._board.show_marks(self._marks, self._selection)
 
     def set_ghost(self, ghost: Ghost | None) -> None:
         """Show a tile that is not placed yet."""
+        self._board.ghost.show_ghost(ghost)
+
+    def set_story(self, story: Story | None) -> None:
+        """Let `story` say what the tooltip of a hexagon is at a position."""
+        self._story = story
+
+    @property
+    def marks(self) -> Mapping[int, Mark]:
+        """The hexagons marked as clickable."""
+        return self._marks
+
+    @property
+    def selection(self) -> int:
+        """The hexagon outlined as chosen, hexes.NOWHERE if none."""
+        return self._selection
+
+    @property
+    def ghost(self) -> Ghost | None:
+        """The tile shown that is not placed yet."""
+        return self._board.ghost.ghost
+
+    @property
+    def hovered(self) -> int:
+        """The hexagon under the pointer or the keyboard's cursor, hexes.NOWHERE if none."""
+        return self._hovered
+
+    def point_of(self, hexagon: int) -> QPoint:
+        """Return the middle of `hexagon` in viewport pixels."""
+        return self.mapFromScene(geometry.centre(hexagon))
+
+    def _follow_palette(self) -> None:
+        look = look_for(self.palette())
+        self._board.show_look(look)
+        self.setBackgroundBrush(look.table)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window from light to dark and back."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._follow_palette()
+
+    # ------------------------------------------------------------------ what is pointed at
+
+    def _hexagon_under(self, point: QPoint) -> int:
+        return geometry.hexagon_at(self.mapToScene(point))
+
+    def _hover(self, hexagon: int) -> None:
+        if hexagon != self._hovered:
+            self._hovered = hexagon
+            self.hexagon_hovered.emit(hexagon)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which hexagon the pointer is over."""
+        super().mouseMoveEvent(event)
+        self._hover(self._hexagon_under(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer is over no hexagon."""
+        super().leaveEvent(event)
+        self._hover(hexes.NOWHERE)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell which hexagon was clicked; a drag clicks nothing."""
+        dragged = self.dragging
+        super().mouseReleaseEvent(event)
+        hexagon = self._hexagon_under(event.position().toPoint())
+        if event.button() in _CLICK and not dragged and hexagon != hexes.NOWHERE:
+            self._board.cursor.move_to(hexagon)
+            self.hexagon_clicked.emit(hexagon, event.button(), event.modifiers())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn the tile that is being placed, else (or with Ctrl) zoom."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self.ghost is not None and not control:
+            self.rotation_asked.emit(1 if event.angleDelta().y() < 0 else -1)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell a hexagon's story as its tooltip."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.story_at(event.pos()), self)
+            return True
+        return super().viewportEvent(event)
+
+    def story_at(self, point: QPoint) -> str:
+        """Return the tooltip at viewport pixel `point`, the empty text if there is none."""
+        hexagon = self._hexagon_under(point)
+        if self._story is None or self._position is None or hexagon == hexes.NOWHERE:
+            return ""
+        return self._story(self._position, hexagon)
+
+    # --------------------------------------------------------------------- by keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor by arrow keys, click with Return, turn the tile with R."""
+        cursor = self._board.cursor
+        moved = step(cursor.hexagon, event.key())
+        if moved != hexes.NOWHERE:
+            cursor.move_to(moved)
+            cursor.show()
+            self.ensureVisible(cursor)
+            self._hover(moved)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            left = Qt.MouseButton.LeftButton
+            self.hexagon_clicked.emit(cursor.hexagon, left, event.modifiers())
+        elif event.key() == Qt.Key.Key_R:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.rotation_asked.emit(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor while the keyboard goes elsewhere."""
+        super().focusOutEvent(event)
+        self._board.cursor.hide()

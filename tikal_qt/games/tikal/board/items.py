@@ -1,0 +1,268 @@
+"""The items of the scene: land and figures of each hexagon, and what is marked over them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.tikal import hexes
+from engine.tikal.components import TILES
+from tikal_qt.board.ink import draw_text, outline_pen
+from tikal_qt.games.tikal.board import geometry
+from tikal_qt.games.tikal.board.facts import Land
+from tikal_qt.games.tikal.board.hexagon import draw_land, draw_tile
+from tikal_qt.games.tikal.board.look import LIGHT, Look
+from tikal_qt.games.tikal.board.marks import Ghost, Mark, MarkKind
+from tikal_qt.games.tikal.board.pieces import Token, draw_tokens
+from tikal_qt.games.tikal.board.terrain import draw_fog
+
+Z_LAND, Z_ROUTE, Z_TOKENS, Z_MARK, Z_GHOST, Z_CURSOR = range(6)
+
+_GO: Final = QColor("#ffffff")
+_GO_EDGE: Final = QColor("#0b3d91")
+_CHOSEN: Final = QColor("#ffdf3d")
+_BAD: Final = QColor("#c4161c")
+_DARK: Final = QColor("#16110b")
+
+
+class DrawnItem(QGraphicsItem):
+    """Something drawn by a painter alone; it takes no clicks."""
+
+    def __init__(self, layer: int) -> None:
+        super().__init__()
+        self.setZValue(layer)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw it in its own coordinates."""
+        raise NotImplementedError
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002 # Qt gives it
+        widget: QWidget | None = None,  # noqa: ARG002 # Qt gives it
+    ) -> None:
+        """Draw it."""
+        self.draw(painter)
+
+
+class HexagonItem(DrawnItem):
+    """Something drawn within one hexagon, cached as pixels until it changes."""
+
+    def __init__(self, hexagon: int, layer: int) -> None:
+        super().__init__(layer)
+        self.hexagon = hexagon
+        self.setPos(geometry.centre(hexagon))
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Cover the hexagon and its border."""
+        return QRectF(-103, -92, 206, 184)
+
+
+class LandItem(HexagonItem):
+    """Terrain, stones, camp and guard of one hexagon, or its name while it is unexplored."""
+
+    def __init__(self, hexagon: int) -> None:
+        super().__init__(hexagon, Z_LAND)
+        self._land = Land(-1)
+        self._look = LIGHT
+
+    def show_land(self, land: Land, look: Look) -> None:
+        """Draw this land from now on."""
+        if (land, look) != (self._land, self._look):
+            self._land, self._look = land, look
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the land."""
+        if self._land.tile < 0:
+            draw_fog(painter, self._look, hexes.NAMES[self.hexagon])
+        else:
+            draw_land(painter, self._land)
+
+
+class TokensItem(HexagonItem):
+    """The figures in one hexagon."""
+
+    def __init__(self, hexagon: int) -> None:
+        super().__init__(hexagon, Z_TOKENS)
+        self._tokens: tuple[Token, ...] = ()
+
+    def show_tokens(self, tokens: tuple[Token, ...]) -> None:
+        """Draw these figures from now on."""
+        if tokens != self._tokens:
+            self._tokens = tokens
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the figures."""
+        draw_tokens(painter, self._tokens)
+
+
+class MarkItem(HexagonItem):
+    """The mark of a hexagon that can be clicked: outline, pattern and badge."""
+
+    def __init__(self, hexagon: int) -> None:
+        super().__init__(hexagon, Z_MARK)
+        self._mark: Mark | None = None
+        self._chosen = False
+        self.hide()
+
+    def show_mark(self, mark: Mark | None, chosen: bool) -> None:
+        """Draw this mark, and whether the hexagon is the chosen one, from now on."""
+        if (mark, chosen) != (self._mark, self._chosen):
+            self._mark, self._chosen = mark, chosen
+            self.setVisible(mark is not None or chosen)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the mark."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._chosen:
+            painter.setPen(outline_pen(_DARK, 11))
+            painter.drawPolygon(geometry.outline(92))
+            painter.setPen(outline_pen(_CHOSEN, 6.5))
+            painter.drawPolygon(geometry.outline(92))
+        if self._mark is None:
+            return
+        if self._mark.kind is MarkKind.TARGET:
+            self._paint_target(painter)
+        elif not self._chosen:
+            self._paint_source(painter)
+        if self._mark.badge:
+            _draw_badge(painter, self._mark.badge, QPointF(0, -60))
+
+    def _paint_target(self, painter: QPainter) -> None:
+        stripes = QColor(255, 255, 255, 120)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 255, 255, 34))
+        painter.drawPolygon(geometry.outline(90))
+        painter.setBrush(QBrush(stripes, Qt.BrushStyle.BDiagPattern))
+        painter.drawPolygon(geometry.outline(90))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(outline_pen(_GO_EDGE, 10))
+        painter.drawPolygon(geometry.outline(91))
+        painter.setPen(outline_pen(_GO, 5))
+        painter.drawPolygon(geometry.outline(91))
+
+    def _paint_source(self, painter: QPainter) -> None:
+        pen = outline_pen(_DARK, 8)
+        painter.setPen(pen)
+        painter.drawPolygon(geometry.outline(92))
+        pen = outline_pen(_CHOSEN, 4.5)
+        pen.setDashPattern([1.2, 2.4])
+        painter.setPen(pen)
+        painter.drawPolygon(geometry.outline(92))
+
+
+def _draw_badge(painter: QPainter, text: str, middle: QPointF) -> None:
+    wide = 34 + 15 * (len(text) - 1)
+    painter.setPen(outline_pen(_GO, 3.5))
+    painter.setBrush(_GO_EDGE)
+    painter.drawRoundedRect(QRectF(middle.x() - wide / 2, middle.y() - 17, wide, 34), 17, 17)
+    draw_text(painter, text, middle, 20, _GO)
+
+
+class GhostItem(HexagonItem):
+    """A tile that is not placed yet, over the hexagon it may go to."""
+
+    def __init__(self) -> None:
+        super().__init__(0, Z_GHOST)
+        self.ghost: Ghost | None = None
+        self.hide()
+
+    def show_ghost(self, ghost: Ghost | None) -> None:
+        """Draw this ghost from now on."""
+        if ghost != self.ghost:
+            self.ghost = ghost
+            self.setVisible(ghost is not None)
+            if ghost is not None:
+                self.setPos(geometry.centre(ghost.hexagon))
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the tile with a border that says whether it may lie so."""
+        if self.ghost is None:
+            return
+        painter.setOpacity(0.92 if self.ghost.legal else 0.55)
+        draw_tile(painter, TILES[self.ghost.tile], self.ghost.rotation)
+        painter.setOpacity(1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(outline_pen(_DARK, 11))
+        painter.drawPolygon(geometry.outline(92))
+        pen = outline_pen(_CHOSEN if self.ghost.legal else _BAD, 6)
+        pen.setDashPattern([2.2, 1.6])
+        painter.setPen(pen)
+        painter.drawPolygon(geometry.outline(92))
+
+
+class CursorItem(HexagonItem):
+    """Where the keyboard's cursor is."""
+
+    def __init__(self, hexagon: int) -> None:
+        super().__init__(hexagon, Z_CURSOR)
+        self.hide()
+
+    def move_to(self, hexagon: int) -> None:
+        """Stand on `hexagon` from now on."""
+        self.hexagon = hexagon
+        self.setPos(geometry.centre(hexagon))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw brackets around the corners of the hexagon."""
+        corners = QPainterPath()
+        points = geometry.outline(98).toList()
+        for n in range(6):
+            here, before, after = points[n], points[n - 1], points[(n + 1) % 6]
+            corners.moveTo(here + (before - here) * 0.2)
+            corners.lineTo(here)
+            corners.lineTo(here + (after - here) * 0.2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(outline_pen(_DARK, 8))
+        painter.drawPath(corners)
+        painter.setPen(outline_pen(_GO, 4))
+        painter.drawPath(corners)
+
+
+class RouteItem(DrawnItem):
+    """Arrows for the moves that are planned and not committed yet."""
+
+    def __init__(self) -> None:
+        super().__init__(Z_ROUTE)
+        self._steps: tuple[tuple[int, int], ...] = ()
+
+    def show_steps(self, steps: Sequence[tuple[int, int]]) -> None:
+        """Draw an arrow for each (origin, target) from now on."""
+        if tuple(steps) != self._steps:
+            self._steps = tuple(steps)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Cover the board."""
+        return geometry.board_rect()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the arrows."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((_DARK, 13.0), (_CHOSEN, 7.0)):
+            painter.setPen(outline_pen(colour, width))
+            for origin, target in self._steps:
+                painter.drawPath(_arrow(geometry.centre(origin), geometry.centre(target)))
+
+
+def _arrow(start: QPointF, end: QPointF) -> QPainterPath:
+    along = end - start
+    length = (along.x() ** 2 + along.y() ** 2) ** 0.5
+    unit = along / length
+    side = QPointF(-unit.y(), unit.x())
+    tail, tip = start + unit * 50, end - unit * 46
+    path = QPainterPath(tail)
+    path.lineTo(tip)
+    path.moveTo(tip - unit * 17 + side * 14)
+    path.lineTo(tip)
+    path.lineTo(tip - unit * 17 - side * 14)
+    return path

@@ -1,0 +1,181 @@
+"""Draws stones, figures, camps and guards around the origin of their hexagon."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
+
+from tikal_qt.board.ink import draw_text, outline_pen
+from tikal_qt.board.seats import OUTLINE, SEATS, Shape, draw_shape
+from tikal_qt.games.tikal.board.terrain import draw_tent
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What one seat has in a hexagon: its leader, or `workers` workers."""
+
+    seat: int
+    leader: bool
+    workers: int = 0
+
+
+# ------------------------------------------------------------------------------- stones
+
+_STONE_AT: Final = 76.0
+_STONE_GAP: Final = 19.0
+_PATH: Final = QColor(74, 52, 30, 150)
+
+
+def draw_stones(painter: QPainter, stones: tuple[int, ...]) -> None:
+    """Draw the stones of each edge (counts by direction) as pebbles on a trodden path."""
+    for direction, count in enumerate(stones):
+        if not count:
+            continue
+        painter.save()
+        painter.rotate(60 * direction)
+        _draw_edge(painter, count, direction)
+        painter.restore()
+
+
+def _draw_edge(painter: QPainter, count: int, direction: int) -> None:
+    wide = _STONE_GAP * (count - 1) + 26
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_PATH)
+    painter.drawRoundedRect(QRectF(-wide / 2, -_STONE_AT - 9, wide, 19), 9, 9)
+    for n in range(count):
+        middle = QPointF((n - (count - 1) / 2) * _STONE_GAP, -_STONE_AT)
+        _draw_pebble(painter, middle, 60 * direction)
+
+
+def _draw_pebble(painter: QPainter, middle: QPointF, turned: int) -> None:
+    gradient = QLinearGradient(QPointF(0, -8), QPointF(0, 8))
+    gradient.setColorAt(0, QColor("#fbfaf5"))
+    gradient.setColorAt(1, QColor("#a9a69c"))
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(-turned)  # light falls from above on every pebble
+    painter.setPen(outline_pen(QColor("#2b251d"), 2))
+    painter.setBrush(QBrush(gradient))
+    painter.drawEllipse(QPointF(0, 0), 7.6, 7.2)
+    painter.restore()
+
+
+# ------------------------------------------------------------------------------ figures
+
+_ROWS: Final = {
+    1: ((0, 36),),
+    2: ((-24, 36), (24, 36)),
+    3: ((-41, 28), (0, 40), (41, 28)),
+    4: ((-21, 12), (21, 12), (-21, 46), (21, 46)),
+    5: ((-38, 10), (0, 10), (38, 10), (-20, 44), (20, 44)),
+    6: ((-38, 10), (0, 10), (38, 10), (-36, 44), (0, 44), (36, 44)),
+    7: ((-48, 10), (-16, 10), (16, 10), (48, 10), (-33, 42), (0, 46), (33, 42)),
+    8: ((-48, 10), (-16, 10), (16, 10), (48, 10), (-42, 40), (-14, 46), (14, 46), (42, 40)),
+}
+"""The middles of the tokens by how many there are."""
+
+_SIZES: Final = {1: 38.0, 2: 36.0, 3: 33.0, 4: 30.0, 5: 28.0, 6: 27.0, 7: 25.0, 8: 24.0}
+_LEADER: Final = 1.22
+"""How much larger than a worker's token a leader's is."""
+
+
+def draw_tokens(painter: QPainter, tokens: tuple[Token, ...]) -> None:
+    """Draw the figures of a hexagon: at most a leader and a count of workers for each seat."""
+    if not tokens:
+        return
+    size = _SIZES[len(tokens)]
+    for token, (x, y) in zip(tokens, _ROWS[len(tokens)], strict=True):
+        draw_token(painter, token, QPointF(x, y), size)
+
+
+def draw_token(painter: QPainter, token: Token, middle: QPointF, size: float) -> None:
+    """Draw one token; a leader's is larger and crowned, a worker's holds their number."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(20, 12, 5, 90))
+    painter.drawEllipse(middle + QPointF(1.5, size * 0.45), size * 0.5, size * 0.2)
+    text = SEATS[token.seat].text
+    lower = QPointF(0, size * 0.12 if SEATS[token.seat].shape is Shape.TRIANGLE else 0)
+    if token.leader:
+        draw_shape(painter, token.seat, middle, size * _LEADER)
+        _draw_crown(painter, middle + QPointF(0, -size * 0.52), size * 0.86)
+        _draw_face(painter, middle + lower, size * 0.5, text)
+    else:
+        draw_shape(painter, token.seat, middle, size)
+        draw_text(painter, str(token.workers), middle + lower, size * 0.46, text)
+
+
+def _draw_crown(painter: QPainter, middle: QPointF, width: float) -> None:
+    x, y, half, tall = middle.x(), middle.y(), width / 2, width * 0.5
+    crown = QPolygonF(
+        [
+            QPointF(x - half, y + tall / 2),
+            QPointF(x - half * 1.05, y - tall / 2),
+            QPointF(x - half * 0.45, y),
+            QPointF(x, y - tall * 0.75),
+            QPointF(x + half * 0.45, y),
+            QPointF(x + half * 1.05, y - tall / 2),
+            QPointF(x + half, y + tall / 2),
+        ]
+    )
+    painter.setPen(outline_pen(OUTLINE, max(1.4, width * 0.07)))
+    painter.setBrush(QColor("#ffd447"))
+    painter.drawPolygon(crown)
+
+
+def _draw_face(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> None:
+    """Draw a head and shoulders: a person, not a number."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawEllipse(middle + QPointF(0, -size * 0.12), size * 0.24, size * 0.26)
+    shoulders = QPainterPath(middle + QPointF(-size * 0.48, size * 0.62))
+    shoulders.quadTo(middle + QPointF(0, -size * 0.12), middle + QPointF(size * 0.48, size * 0.62))
+    shoulders.closeSubpath()
+    painter.drawPath(shoulders)
+
+
+# --------------------------------------------------------------------- camps and guards
+
+
+def draw_camp(painter: QPainter, seat: int) -> None:
+    """Draw the camp of `seat`: a tent in its colour with its shape."""
+    fill = SEATS[seat].fill
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(30, 20, 10, 90))
+    painter.drawEllipse(QPointF(3, 3), 44, 9)
+    draw_tent(painter, QPointF(0, -24), 78, fill, fill.darker(130))
+    draw_badge(painter, seat, QPointF(0, -46), 26)
+
+
+def draw_badge(painter: QPainter, seat: int, middle: QPointF, size: float) -> None:
+    """Draw the shape of `seat` on a round pale ground, so that it shows on its own colour."""
+    painter.setPen(outline_pen(OUTLINE, size * 0.07))
+    painter.setBrush(QColor("#fff8e4"))
+    painter.drawEllipse(middle, size / 2, size / 2)
+    draw_shape(painter, seat, middle, size * 0.58)
+
+
+def draw_guard(painter: QPainter, seat: int, crest: float) -> None:
+    """Draw the guard of `seat` on top of a temple whose top lies at height `crest`."""
+    fill = SEATS[seat].fill
+    painter.setPen(outline_pen(QColor("#4a2f15"), 3))
+    painter.drawLine(QPointF(21, crest + 12), QPointF(21, crest - 34))
+    painter.setPen(outline_pen(OUTLINE, 2))
+    painter.setBrush(QColor("#e8e4d8"))
+    painter.drawPolygon(
+        QPolygonF([QPointF(16, crest - 30), QPointF(21, crest - 44), QPointF(26, crest - 30)])
+    )
+    cloak = QPainterPath(QPointF(-22, crest + 12))
+    cloak.cubicTo(-20, crest - 14, -10, crest - 20, 0, crest - 20)
+    cloak.cubicTo(10, crest - 20, 20, crest - 14, 22, crest + 12)
+    cloak.closeSubpath()
+    painter.setBrush(fill)
+    painter.drawPath(cloak)
+    painter.setBrush(QColor("#e3b98d"))
+    painter.drawEllipse(QPointF(0, crest - 26), 9.5, 10)
+    helmet = QPainterPath(QPointF(-11, crest - 27))
+    helmet.cubicTo(-10, crest - 42, 10, crest - 42, 11, crest - 27)
+    helmet.closeSubpath()
+    painter.setBrush(fill)
+    painter.drawPath(helmet)
+    draw_badge(painter, seat, QPointF(0, crest - 2), 24)

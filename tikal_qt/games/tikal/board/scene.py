@@ -1,0 +1,79 @@
+"""The scene of the board: its items, kept in step with a position and what is marked."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.tikal import hexes
+from engine.tikal.actions import Action, Move, Transfer
+from engine.tikal.components import BASE_CAMP
+from engine.tikal.position import Position
+from tikal_qt.board.ink import draw_text, outline_pen
+from tikal_qt.games.tikal.board import facts, geometry
+from tikal_qt.games.tikal.board.items import (
+    CursorItem,
+    GhostItem,
+    LandItem,
+    MarkItem,
+    RouteItem,
+    TokensItem,
+)
+from tikal_qt.games.tikal.board.look import LIGHT, Look
+from tikal_qt.games.tikal.board.marks import Mark
+
+
+class BoardScene(QGraphicsScene):
+    """Everything drawn on the board. ghost, cursor: the items of those names."""
+
+    def __init__(self) -> None:
+        super().__init__(geometry.board_rect())
+        self._look = LIGHT
+        self._position: Position | None = None
+        self._lands = [LandItem(h) for h in range(hexes.HEXAGONS)]
+        self._tokens = [TokensItem(h) for h in range(hexes.HEXAGONS)]
+        self._marks = [MarkItem(h) for h in range(hexes.HEXAGONS)]
+        self._route = RouteItem()
+        self.ghost = GhostItem()
+        self.cursor = CursorItem(BASE_CAMP)
+        for item in (*self._lands, *self._tokens, *self._marks):
+            self.addItem(item)
+        for single in (self._route, self.ghost, self.cursor):
+            self.addItem(single)
+
+    def show_look(self, look: Look) -> None:
+        """Draw in this look from now on."""
+        self._look = look
+        self._refresh_land()
+        self.invalidate()
+
+    def show_position(self, position: Position, plan: Sequence[Action]) -> None:
+        """Draw this position from now on, with the ways figures take in `plan`."""
+        self._position = position
+        self._refresh_land()
+        for hexagon, item in enumerate(self._tokens):
+            item.show_tokens(facts.tokens(position, hexagon))
+        ways = [a for a in plan if isinstance(a, Move | Transfer)]
+        self._route.show_steps([(way.origin, way.target) for way in ways])
+
+    def show_marks(self, marks: Mapping[int, Mark], selection: int) -> None:
+        """Draw these marks, and the outline of the chosen hexagon, from now on."""
+        for hexagon, item in enumerate(self._marks):
+            item.show_mark(marks.get(hexagon), hexagon == selection)
+
+    def _refresh_land(self) -> None:
+        for hexagon, item in enumerate(self._lands):
+            shown = facts.Land(-1)
+            if self._position is not None:
+                shown = facts.land(self._position, hexagon)
+            item.show_land(shown, self._look)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override] # the stub also admits QRect, which Qt never passes
+        """Draw the table and the names of columns and rows."""
+        painter.fillRect(rect, self._look.table)
+        painter.setPen(outline_pen(self._look.table_edge, 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(geometry.board_rect().adjusted(3, 3, -3, -3), 16, 16)
+        for place, name in geometry.labels():
+            draw_text(painter, name, place, 15, self._look.label)
