@@ -1,9 +1,12 @@
 """The position: all that the rules know, as one immutable value."""
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from engine.tikal.board import Board
+from engine.tikal.hexes import HEXAGONS
+
+T = TypeVar("T")
 
 BASIC: Final = "basic"
 AUCTION: Final = "auction"
@@ -24,7 +27,7 @@ class Phase(IntEnum):
     FIRST_PLAYER = 0
     """Awaits the draw of the first player."""
     DRAW_TILE = 1
-    """Awaits the draw of a tile: for `seat`, or in the auction version for the display."""
+    """Awaits the draw of a tile: for `seat`, or for the display; then `seat` will bid first."""
     BID = 2
     """`seat` bids for the next turn or passes."""
     CHOOSE_TILE = 3
@@ -67,7 +70,8 @@ class Position(NamedTuple):
     scores: by seat. temple_tiles: 11 bytes, the temple tiles left of each level.
     stack: the numbers of the tiles still face down, ascending; the top ones share a letter.
     set_aside: the numbers of the tiles that fitted nowhere, in that order.
-    phase, seat: what is awaited and whom it concerns. ap: AP left in the turn, 0 outside ACT.
+    phase, seat: what is awaited and whom it concerns; NOBODY before the first player is drawn and
+    when the game is over. ap: AP left in the turn; 0 outside ACT and DRAW_TREASURE.
     tile: the number of the tile in hand, NO_TILE if none; a volcano stays there while the
     scoring round it started is held.
     worked: 40 bytes, by hexagon: levels uncovered or treasures dug there in this turn.
@@ -97,3 +101,20 @@ class Position(NamedTuple):
     worked: bytes
     scoring: tuple[int, ...]
     auction: Auction | None
+
+
+NO_WORK: Final = bytes(HEXAGONS)
+"""`Position.worked` when a turn begins."""
+
+
+def put(data: bytes, index: int, value: int) -> bytes:
+    """Return `data` with `value` at `index`."""
+    return data[:index] + _BYTES[value] + data[index + 1 :]
+
+
+def put_in(entries: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Return `entries` with `value` at `index`."""
+    return (*entries[:index], value, *entries[index + 1 :])
+
+
+_BYTES: Final = tuple(bytes((value,)) for value in range(256))
