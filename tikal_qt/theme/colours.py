@@ -44,8 +44,8 @@ LIGHT: Final = Colours(
 
 DARK: Final = Colours(
     window="#1b1f1a",
-    card="#262b24",
-    base="#151814",
+    card="#2a3028",
+    base="#131610",
     text="#ece5d2",
     muted="#b0a88f",
     line="#464d3f",

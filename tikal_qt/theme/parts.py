@@ -1,16 +1,22 @@
 """The few widgets every page is made of."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
+
+Field = TypeVar("Field", bound=QWidget)
 
 
 def _as_part(widget: QWidget, part: str) -> None:
@@ -68,6 +74,38 @@ def row(*parts: QWidget | QBoxLayout | None) -> QHBoxLayout:
 
 def set_mood(frame: QFrame, mood: str) -> None:
     """Colour `frame` by mood: "notice", "warning" or "error"."""
-    frame.setProperty("mood", mood)
-    frame.style().unpolish(frame)
-    frame.style().polish(frame)
+    _restyle(frame, "mood", mood)
+
+
+def set_part(widget: QWidget, part: str) -> None:
+    """Let `widget` look like `part` from now on; "" for none."""
+    _restyle(widget, "part", part)
+
+
+def _restyle(widget: QWidget, name: str, value: str) -> None:
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def roomy(field: Field) -> Field:
+    """Return `field` with room above and below its text, so that it is easy to hit."""
+    field.setMinimumHeight(field.fontMetrics().height() + 12)
+    return field
+
+
+def scrolling(column: QLayout) -> QScrollArea:
+    """Return `column` in an area that scrolls upwards and downwards where room is short."""
+    content = QWidget()
+    content.setLayout(column)
+    column.setContentsMargins(0, 0, 0, 0)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    # The page's own ground shows through.
+    area.viewport().setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
+    return area

@@ -1,0 +1,1 @@
+"""The page where a table gathers until everybody is ready."""

@@ -1,0 +1,191 @@
+"""The lobby: who sits where, what will be played, who hinders the start."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from net.core.view import Stage, TableView
+from net.shell.events import LocalSeat
+from tikal_qt.lobby.hindrances import hindrances
+from tikal_qt.lobby.seat_row import SeatPlace, SeatRow
+from tikal_qt.lobby.settings_card import SettingsCard
+from tikal_qt.panels.chat import ChatPanel
+from tikal_qt.panels.names import seat_names
+from tikal_qt.session import TableSession
+from tikal_qt.start.computer_card import computer_seat
+from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_part
+from tikal_qt.words.sentences import printable
+
+translate = QCoreApplication.translate
+
+_STAGES = (Stage.LOBBY, Stage.AGREEING)
+
+
+class LobbyPage(QWidget):
+    """Shows the table of `session` before the start.
+
+    left(): the person leaves the table.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        session: TableSession,
+        variants: Sequence[str],
+        players: range,
+        strategies: Sequence[str],
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._strategies = tuple(strategies)
+        self._places: tuple[SeatPlace, ...] = ()
+        self._ready = False
+        self.rows: list[SeatRow] = []
+        self.title = label("", "title")
+        self.seats_card = Card(translate("Lobby", "Seats"))
+        self._rows_box = QVBoxLayout()
+        self._rows_box.setSpacing(6)
+        self.settings = SettingsCard(variants, players)
+        self.settings.changed.connect(session.change_settings)
+        self.address = label("", wrap=True)
+        self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy = button(translate("Lobby", "Copy"))
+        self.copy.clicked.connect(self._copy_address)
+        self.address_card = Card(translate("Lobby", "Others join by"))
+        self.waiting = label("", wrap=True)
+        self.ready = button("", "chief")
+        self.ready.clicked.connect(self._toggle_ready)
+        self.leave = button(translate("Lobby", "Leave the table"))
+        self.leave.clicked.connect(self.left)
+        self.chat = ChatPanel()
+        self.chat.said.connect(lambda text: session.say(self._speaker(), text))
+        session.view_changed.connect(lambda _local, _view: self.refresh())
+        session.listening.connect(lambda _local, _addresses: self.refresh())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.seats_card.body.addLayout(self._rows_box)
+        self.seats_card.body.addWidget(self.waiting)
+        self.seats_card.body.addLayout(row(self.leave, None, self.ready))
+        self.address_card.body.addLayout(row(self.address, None, self.copy))
+        chat_card = Card(translate("Lobby", "Chat"))
+        chat_card.body.addWidget(self.chat, 1)
+        main = QVBoxLayout()
+        main.addWidget(self.seats_card)
+        main.addStretch(1)
+        side = QVBoxLayout()
+        side.setSpacing(12)
+        side.addWidget(self.settings)
+        side.addWidget(self.address_card)
+        side.addWidget(chat_card, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(12)
+        columns.addWidget(scrolling(main), 3)
+        columns.addLayout(side, 2)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(20, 14, 20, 16)
+        outer.setSpacing(12)
+        outer.addWidget(self.title)
+        outer.addLayout(columns, 1)
+
+    # ---------------------------------------------------------------- showing
+
+    def _view(self) -> TableView[object] | None:
+        persons = self._session.persons()
+        views = self._session.views
+        return views.get(persons[0]) if persons else next(iter(views.values()), None)
+
+    def _speaker(self) -> int:
+        return next(iter(self._session.persons()), 0)
+
+    def refresh(self) -> None:
+        """Show the table as the session knows it now."""
+        view = self._view()
+        if view is None or view.settings is None or view.stage not in _STAGES:
+            return
+        hosting = self._session.hosting()
+        host = next((seat for seat in view.seats if seat.key == view.host), None)
+        self.title.setText(
+            translate("Lobby", "Table of {host}").format(host=printable(host.nick) if host else "")
+        )
+        self.settings.show_settings(view.settings, editable=hosting and view.stage is Stage.LOBBY)
+        self._show_places(view, hosting)
+        self._show_start(view)
+        addresses = self._session.addresses.get(0, ()) if hosting else ()
+        self.address_card.setVisible(bool(addresses))
+        self.address.setText("\n".join(addresses))
+        self.chat.show_lines(view.chat, seat_names(view))
+
+    def _show_places(self, view: TableView[object], hosting: bool) -> None:
+        local_of = {seen.own_key: local for local, seen in self._session.views.items()}
+        first = self._speaker()
+        places = []
+        for seat in view.seats:
+            local = local_of.get(seat.key, -1) if seat.key else -1
+            strategy = (self._session.seats[local].strategy or "") if local >= 0 else ""
+            places.append(SeatPlace(seat, local, local == first, strategy, hosting))
+        if tuple(places) == self._places:
+            return
+        self._places = tuple(places)
+        for old in self.rows:
+            self._rows_box.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows = [self._make_row(place) for place in places]
+        for shown in self.rows:
+            self._rows_box.addWidget(shown)
+
+    def _make_row(self, place: SeatPlace) -> SeatRow:
+        made = SeatRow(place, self._strategies)
+        made.person_asked.connect(self._add_person)
+        made.computer_asked.connect(self._add_computer)
+        made.free_asked.connect(lambda: self._free(place))
+        return made
+
+    def _show_start(self, view: TableView[object]) -> None:
+        own = [
+            seat for seat in view.seats if seat.link == "self" or self._is_local_person(seat.key)
+        ]
+        self._ready = bool(own) and all(seat.ready for seat in own)
+        self.ready.setText(
+            translate("Lobby", "Not ready after all")
+            if self._ready
+            else translate("Lobby", "Ready")
+        )
+        set_part(self.ready, "" if self._ready else "chief")
+        starting = view.stage is Stage.AGREEING
+        self.ready.setEnabled(not starting)
+        if starting:
+            self.waiting.setText(translate("Lobby", "The table agrees on the game …"))
+            return
+        lines = [translate("Lobby", "The game starts when every seat is taken and ready.")]
+        self.waiting.setText("\n".join([*lines, *("•  " + line for line in hindrances(view))]))
+
+    def _is_local_person(self, key: bytes) -> bool:
+        return any(self._session.views[local].own_key == key for local in self._session.persons())
+
+    # ---------------------------------------------------------------- doing
+
+    def _toggle_ready(self) -> None:
+        self._session.set_ready(not self._ready)
+
+    def _copy_address(self) -> None:
+        QGuiApplication.clipboard().setText(self.address.text())
+
+    def _add_person(self) -> None:
+        number = 1 + sum(seat.kind == "person" for seat in self._session.seats[1:])
+        name = translate("Lobby", "Guest {number}").format(number=number)
+        self._session.add_seat(LocalSeat(name))
+
+    def _add_computer(self, strategy: str) -> None:
+        number = 1 + sum(seat.kind == "computer" for seat in self._session.seats)
+        self._session.add_seat(computer_seat(number, strategy))
+
+    def _free(self, place: SeatPlace) -> None:
+        if place.local >= 0:
+            self._session.remove_seat(place.local)
+        else:
+            self._session.kick(place.view.key)

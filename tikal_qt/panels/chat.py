@@ -1,0 +1,65 @@
+"""Talk at the table."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+
+from net.core.messages import MAX_CHAT
+from net.core.view import ChatLine
+from tikal_qt.panels.names import seat_html
+from tikal_qt.theme.parts import button, roomy, row
+from tikal_qt.words.sentences import printable
+
+translate = QCoreApplication.translate
+
+
+class ChatPanel(QWidget):
+    """The lines so far and a field for one more.
+
+    said(text): the person wants to say it.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = QTextBrowser()
+        self.lines.setOpenLinks(False)
+        self.lines.setAccessibleName(translate("Chat", "What was said"))
+        self.field = roomy(QLineEdit())
+        self.field.setMaxLength(MAX_CHAT)
+        self.field.setPlaceholderText(translate("Chat", "Say something to the table"))
+        self.field.setAccessibleName(translate("Chat", "Say something to the table"))
+        self.field.returnPressed.connect(self._say)
+        self.send = button(translate("Chat", "Say"))
+        self.send.clicked.connect(self._say)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.lines, 1)
+        layout.addLayout(row(self.field, self.send))
+        self._shown: tuple[ChatLine, ...] = ()
+
+    def show_lines(self, chat: tuple[ChatLine, ...], names: Sequence[str]) -> None:
+        """Show `chat`; names: of the players by seat."""
+        if chat == self._shown:
+            return
+        if chat[: len(self._shown)] != self._shown:
+            self.lines.clear()
+            self._shown = ()
+        for line in chat[len(self._shown) :]:
+            self.lines.append(
+                f"{seat_html(line.seat, names[line.seat])}: {escape(_shown(line.text))}"
+            )
+        self._shown = chat
+
+    def _say(self) -> None:
+        if text := self.field.text().strip():
+            self.field.clear()
+            self.said.emit(text)
+
+
+def _shown(text: str) -> str:
+    """Return what others wrote without marks that would reorder it; it may be 500 long."""
+    return "".join(printable(char) for char in text)

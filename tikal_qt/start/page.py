@@ -1,0 +1,158 @@
+"""The start page: who I am, which tables there are, and how to open one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from net.core.messages import MAX_NICK
+from net.shell.events import FoundTable, LocalSeat
+from tikal_qt import __version__
+from tikal_qt.preferences import fit_name
+from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.start.computer_card import ComputerCard
+from tikal_qt.start.host_card import HostCard
+from tikal_qt.start.tables_card import TablesCard
+from tikal_qt.theme.icon import app_pixmap
+from tikal_qt.theme.parts import Card, button, label, roomy, row, scrolling
+
+translate = QCoreApplication.translate
+
+_ICON = 56
+
+
+class StartPage(QWidget):
+    """What a person sees first.
+
+    asked(request): a HostRequest or JoinRequest with this person's name in it.
+    name_chosen(name): the person goes by that name from now on.
+    cancelled(): the person does not want to wait for the table any longer.
+    """
+
+    asked = Signal(object)
+    name_chosen = Signal(str)
+    cancelled = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        variants: Sequence[str],
+        players: range,
+        strategies: Sequence[str],
+        addresses: Sequence[str],
+    ) -> None:
+        """players: how many can play. addresses: of this machine, without ports."""
+        super().__init__()
+        self.name = roomy(QLineEdit(name))
+        self.name.setMaxLength(MAX_NICK)
+        self.name.setMinimumWidth(220)
+        self.name.setAccessibleName(translate("Start", "Your name"))
+        self.name_error = label(translate("Start", "Please enter a name first."))
+        self.name_error.hide()
+        self.tables = TablesCard(addresses)
+        self.computer = ComputerCard(game, variants, players[-1], strategies)
+        self.host = HostCard(game, variants, players)
+        self.busy_label = label("")
+        self.cancel = button(translate("Start", "Cancel"))
+        self.addresses = tuple(addresses)
+        self._lay_out()
+        self._connect()
+        self.set_busy("")
+
+    def _lay_out(self) -> None:
+        cards = QVBoxLayout()
+        cards.setSpacing(12)
+        for card in (self.computer, self.host, self._addresses_card()):
+            cards.addWidget(card)
+        cards.addStretch(1)
+        columns = QHBoxLayout()
+        columns.setSpacing(12)
+        columns.addWidget(self.tables, 3)
+        columns.addWidget(scrolling(cards), 2)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(20, 14, 20, 16)
+        outer.setSpacing(12)
+        outer.addLayout(self._header())
+        outer.addLayout(columns, 1)
+        outer.addLayout(row(self.busy_label, self.cancel, None))
+
+    def _header(self) -> QHBoxLayout:
+        icon = QLabel()
+        icon.setPixmap(app_pixmap(_ICON))
+        titles = QVBoxLayout()
+        titles.setSpacing(0)
+        titles.addWidget(label("Tikal", "title"))
+        titles.addWidget(
+            label(
+                translate("Start", "For friends on one network · version {version}").format(
+                    version=__version__
+                ),
+                "muted",
+            )
+        )
+        caption = label(translate("Start", "Your name"))
+        caption.setBuddy(self.name)
+        return row(icon, titles, None, self.name_error, caption, self.name)
+
+    def _addresses_card(self) -> Card:
+        card = Card(translate("Start", "This computer"))
+        shown = ", ".join(self.addresses) or translate(
+            "Start", "It has no address: it is on no network."
+        )
+        text = label(shown, wrap=True)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copy = button(
+            translate("Start", "Copy"), tip=translate("Start", "Copy the addresses as text")
+        )
+        copy.setEnabled(bool(self.addresses))
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(", ".join(self.addresses)))
+        card.body.addLayout(row(text, None, copy))
+        card.body.addWidget(
+            label(
+                translate("Start", "A table you host shows its full address, with the port."),
+                "muted",
+                wrap=True,
+            )
+        )
+        return card
+
+    def _connect(self) -> None:
+        self.tables.join_asked.connect(self._join)
+        self.host.host_asked.connect(self._host)
+        self.computer.play_asked.connect(self._host)
+        self.name.editingFinished.connect(self._take_name)
+        self.name.textEdited.connect(lambda _text: self.name_error.hide())
+        self.cancel.clicked.connect(self.cancelled)
+
+    # ---------------------------------------------------------------- state
+
+    def set_busy(self, what: str) -> None:
+        """Say what is being waited for and offer nothing but to cancel it; "" ends that."""
+        self.busy_label.setText(what)
+        for part in (self.busy_label, self.cancel):
+            part.setVisible(bool(what))
+        for card in (self.tables, self.computer, self.host):
+            card.setEnabled(not what)
+
+    # ---------------------------------------------------------------- asking
+
+    def _take_name(self) -> str:
+        name = fit_name(self.name.text())
+        self.name_error.setVisible(not name)
+        if not name:
+            self.name.setFocus()
+            return ""
+        self.name.setText(name)
+        self.name_chosen.emit(name)
+        return name
+
+    def _join(self, where: str | FoundTable) -> None:
+        if name := self._take_name():
+            self.asked.emit(JoinRequest(where, (LocalSeat(name),)))
+
+    def _host(self, request: HostRequest) -> None:
+        if name := self._take_name():
+            self.asked.emit(replace(request, seats=(LocalSeat(name), *request.seats)))

@@ -1,0 +1,193 @@
+"""The tables on the network as they appear, and joining by address where none does."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLineEdit,
+    QStackedWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from net.core.errors import Params
+from net.shell.addresses import Address
+from net.shell.errors import AddressError
+from net.shell.events import FoundTable
+from tikal_qt.theme.parts import Card, button, label, roomy, row
+from tikal_qt.words.failures import failure_text
+from tikal_qt.words.sentences import printable
+
+translate = QCoreApplication.translate
+
+_ROW_ROOM = 14
+_TABLE_ROLE = Qt.ItemDataRole.UserRole
+
+
+def state_words(table: FoundTable) -> str:
+    """Return whether one can sit down at `table`, and why not."""
+    if not table.compatible:
+        return translate("Start", "runs version {version}: cannot play with this one").format(
+            version=printable(table.version)
+        )
+    if table.stage == "playing":
+        return translate("Start", "playing")
+    if table.taken >= table.seats:
+        return translate("Start", "full")
+    return translate("Start", "open")
+
+
+def can_join(table: FoundTable) -> bool:
+    """Return whether a seat is free for this client."""
+    return table.compatible and table.stage == "lobby" and table.taken < table.seats
+
+
+class TablesCard(Card):
+    """Shows what `show_tables` is given.
+
+    searched: the addresses of this machine through which tables are looked for.
+    join_asked(where): a FoundTable, or "host:port" that is known to be well formed.
+    """
+
+    join_asked = Signal(object)
+
+    def __init__(self, searched: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(translate("Start", "Tables on this network"), parent)
+        self._searched = tuple(searched)
+        self.list = self._make_list()
+        self.empty = label("", "muted", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.empty.setMargin(10)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self.list)
+        self.join_button = button(translate("Start", "Join this table"), "chief")
+        self.join_button.clicked.connect(self._join_selected)
+        self.body.addWidget(self._stack, 1)
+        self.body.addLayout(row(None, self.join_button))
+        self.address_error = label("", wrap=True)
+        self.address_error.hide()
+        self._add_address_row()
+        self._discovery_failure = ""
+        self.show_tables(())
+
+    def _make_list(self) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setAccessibleName(translate("Start", "Tables on this network"))
+        tree.setHeaderLabels(
+            [
+                translate("Start", "Host"),
+                translate("Start", "Game"),
+                translate("Start", "Seats"),
+                translate("Start", "State"),
+            ]
+        )
+        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        tree.itemSelectionChanged.connect(self._selection_changed)
+        tree.itemActivated.connect(lambda _item, _column: self._join_selected())
+        return tree
+
+    def _add_address_row(self) -> None:
+        self.address = roomy(QLineEdit())
+        self.address.setPlaceholderText(translate("Start", "for example 192.168.1.20:47001"))
+        self.address.setAccessibleName(translate("Start", "Address of a table"))
+        self.address.returnPressed.connect(self._join_address)
+        self.address.textEdited.connect(lambda _text: self.address_error.hide())
+        self.address_button = button(translate("Start", "Join"))
+        self.address_button.clicked.connect(self._join_address)
+        self.body.addWidget(label(translate("Start", "Or join by address"), "heading"))
+        self.body.addLayout(row(self.address, self.address_button))
+        self.body.addWidget(self.address_error)
+
+    # ---------------------------------------------------------------- showing
+
+    def show_tables(self, tables: Sequence[FoundTable]) -> None:
+        """Replace the list by `tables`; the selected one stays selected."""
+        selected = self._selected()
+        self.list.clear()
+        for table in tables:
+            item = self._item(table)
+            self.list.addTopLevelItem(item)
+            if selected is not None and selected.key == table.key:
+                self.list.setCurrentItem(item)
+        first = self.list.topLevelItem(0)
+        if first is not None and self._selected() is None:
+            self.list.setCurrentItem(first)
+        self.empty.setText(self._nothing_found())
+        self._stack.setCurrentWidget(self.list if tables else self.empty)
+        self._selection_changed()
+
+    def show_discovery_failure(self, code: str, params: Params) -> None:
+        """Say in the list's place why tables cannot be found."""
+        self._discovery_failure = failure_text(code, params)
+        self.empty.setText(self._nothing_found())
+
+    def _item(self, table: FoundTable) -> QTreeWidgetItem:
+        seats = translate("Start", "{taken} of {seats} taken").format(
+            taken=table.taken, seats=table.seats
+        )
+        cells = [printable(table.name), table.game.capitalize(), seats, state_words(table)]
+        item = QTreeWidgetItem(cells)
+        item.setData(0, _TABLE_ROLE, table)
+        item.setSizeHint(len(cells) - 1, QSize(0, self.fontMetrics().height() + _ROW_ROOM))
+        item.setToolTip(0, ", ".join(printable(address) for address in table.addresses))
+        if not can_join(table):
+            faded = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+            for column in range(len(cells)):
+                item.setForeground(column, QColor(faded))
+        return item
+
+    def _nothing_found(self) -> str:
+        lines = [self._discovery_failure or translate("Start", "No table has been found yet.")]
+        if not self._discovery_failure:
+            lines.append(
+                translate(
+                    "Start", "Looking by multicast DNS (UDP port 5353) through {addresses}."
+                ).format(addresses=", ".join(self._searched))
+                if self._searched
+                else translate("Start", "This computer has no address on any network.")
+            )
+        lines.append(
+            translate(
+                "Start",
+                "What you can do:\n"
+                "•  Ask the host whether the table is open, and whether both computers are on the"
+                " same network (guest Wi-Fi often keeps computers apart).\n"
+                "•  Let the firewall of both computers allow this program.\n"
+                "•  Ask the host for the address shown at the table and join by it below.\n"
+                "•  Or host a table yourself.",
+            )
+        )
+        return "\n\n".join(lines)
+
+    # ---------------------------------------------------------------- joining
+
+    def _selected(self) -> FoundTable | None:
+        item = self.list.currentItem()
+        table = item.data(0, _TABLE_ROLE) if item is not None else None
+        return table if isinstance(table, FoundTable) else None
+
+    def _selection_changed(self) -> None:
+        table = self._selected()
+        self.join_button.setEnabled(table is not None and can_join(table))
+
+    def _join_selected(self) -> None:
+        table = self._selected()
+        if table is not None and can_join(table):
+            self.join_asked.emit(table)
+
+    def _join_address(self) -> None:
+        try:
+            address = Address.parse(self.address.text())
+        except AddressError as error:
+            self.address_error.setText(failure_text(error.code, error.params))
+            self.address_error.show()
+            self.address.setFocus()
+            return
+        self.address_error.hide()
+        self.join_asked.emit(str(address))

@@ -1,0 +1,33 @@
+"""The words of a table's settings and of its seats, for every page that shows them."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.game import RANDOM_FIRST_PLAYER
+from tikal_qt.words.sentences import printable
+
+translate = QCoreApplication.translate
+
+
+def variant_name(variant: str) -> str:
+    """Return what people call a variant of a game."""
+    names = {
+        "basic": translate("Tables", "Basic version"),
+        "auction": translate("Tables", "Auction version"),
+    }
+    return names.get(variant, printable(variant))
+
+
+def first_player_name(seat: int) -> str:
+    """Return who begins: a seat from 0, or RANDOM_FIRST_PLAYER."""
+    if seat == RANDOM_FIRST_PLAYER:
+        return translate("Tables", "Drawn by lot")
+    return translate("Tables", "Seat {number}").format(number=seat + 1)
+
+
+def strategy_name(strategy: str) -> str:
+    """Return what people call a computer player's way to play."""
+    names = {
+        "random": translate("Tables", "Random (very easy)"),
+        "greedy": translate("Tables", "Greedy (plays sensibly)"),
+    }
+    return names.get(strategy, printable(strategy))
