@@ -1,0 +1,1 @@
+"""Computer players: they choose among the legal actions of a position, nothing else."""
