@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from net.core.beacon import ChainName
+from net.core.beacon import CHAIN_LINKS, ChainName
 from net.core.codec import pack
 from net.core.envelope import Envelope, open_
 from net.core.errors import Params, RemoteError
@@ -27,21 +27,24 @@ DRAW = "D"
 
 
 class GenesisError(RemoteError):
-    """The table cannot be played. seat: whose commitment is at fault, or -1 for the proposal's.
+    """The table cannot be played.
 
-    code: `bad_genesis` (params say why), `weak_key` or `duplicate_commit`.
+    code: `bad_genesis` (params say why), `weak_key`, `duplicate_commit` (params name the seats
+    with one tip) or `version`. seat: the seat at fault, or -1 if it cannot be told. proven: the
+    seats' own signatures show the fault; else the bytes may have been changed by anybody.
     """
 
-    def __init__(self, code: str, seat: int, params: Params = ()) -> None:
+    def __init__(self, code: str, seat: int, params: Params = (), *, proven: bool = False) -> None:
         super().__init__(code, params)
         self.seat = seat
+        self.proven = proven
 
 
 @dataclass(frozen=True, slots=True)
 class Roster:
     """Who plays: all that GENESIS fixes.
 
-    keys, nicks, tips: by seat. host: key of the proposal's author. links: length of each chain.
+    keys, nicks, tips: by seat. host: key of the proposal's author.
     """
 
     sid: bytes
@@ -53,7 +56,6 @@ class Roster:
     keys: tuple[bytes, ...]
     nicks: tuple[str, ...]
     tips: tuple[bytes, ...]
-    links: int
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -119,7 +121,6 @@ def read_genesis(genesis: Genesis) -> Roster:
         keys=tuple(row.key for row in proposal.seats),
         nicks=tuple(row.nick for row in proposal.seats),
         tips=tuple(commit.tip for commit in commits),
-        links=commits[0].links,
     )
 
 
@@ -129,15 +130,11 @@ def read_commit(raw: bytes, sid: bytes, seat: int, key: bytes) -> Commit:
     commit = envelope.message
     if not isinstance(commit, Commit):
         raise GenesisError("bad_genesis", seat, (("reason", "commit_type"),))
-    fits = (
-        envelope.sender == key
-        and commit.sid == sid
-        and commit.seat == seat
-        and (commit.parent_eid, commit.attempt, commit.basis, commit.open_link)
-        == (b"", 0, b"", b"")
-    )
-    if not fits:
-        raise GenesisError("bad_genesis", seat, (("reason", "commit"),))
+    if (envelope.sender, commit.sid) != (key, sid) or commit.parent_eid or commit.attempt:
+        raise GenesisError("bad_genesis", seat, (("reason", "commit_of_another"),))
+    extra = commit.basis or commit.open_link
+    if extra or commit.seat != seat or commit.links != CHAIN_LINKS:
+        raise GenesisError("bad_genesis", seat, (("reason", "commit"),), proven=True)
     return commit
 
 
@@ -145,41 +142,42 @@ def _open(raw: bytes, seat: int) -> Envelope:
     try:
         return open_(raw)
     except RemoteError as error:
-        code = "weak_key" if error.code == "weak_key" else "bad_genesis"
+        code = error.code if error.code in ("weak_key", "version") else "bad_genesis"
         raise GenesisError(code, seat, (("reason", error.code),)) from error
 
 
 def _check_proposal(proposal: Proposal, host: bytes) -> None:
+    if proposal.proto != PROTO:
+        raise GenesisError("version", -1, (("theirs", proposal.proto), ("ours", PROTO)))
     keys = tuple(row.key for row in proposal.seats)
+    if host != keys[0]:
+        raise GenesisError("bad_genesis", -1, (("reason", "host"),))
     for seat, key in enumerate(keys):
         try:
             check_key(key)
         except RemoteError as error:
-            raise GenesisError("weak_key", seat, error.params) from error
+            raise GenesisError("weak_key", seat, error.params, proven=True) from error
     count = len(keys)
     checks = {
-        "proto": proposal.proto == PROTO,
         "players": proposal.settings.players == count == len(proposal.nonces),
         "first_player": proposal.settings.first_player < count,
         "seats": tuple(row.seat for row in proposal.seats) == tuple(range(count)),
         "same_key": len(dict.fromkeys(keys)) == count,
         "same_nonce": len(dict.fromkeys(proposal.nonces)) == count,
-        "host": host == keys[0],
         "parent": len(proposal.parent) in (0, 2),
     }
     for reason, fits in checks.items():
         if not fits:
-            raise GenesisError("bad_genesis", -1, (("reason", reason),))
+            raise GenesisError("bad_genesis", 0, (("reason", reason),), proven=True)
 
 
 def _check_commits(commits: Sequence[Commit]) -> None:
-    seen: list[bytes] = []
+    seats: dict[bytes, int] = {}
     for commit in commits:
-        if commit.tip in seen:
-            raise GenesisError("duplicate_commit", commit.seat)
-        if commit.links != commits[0].links:
-            raise GenesisError("bad_genesis", commit.seat, (("reason", "links"),))
-        seen.append(commit.tip)
+        if commit.tip in seats:
+            params = (("first", seats[commit.tip]), ("second", commit.seat))
+            raise GenesisError("duplicate_commit", -1, params, proven=True)
+        seats[commit.tip] = commit.seat
 
 
 @dataclass(frozen=True, slots=True)
