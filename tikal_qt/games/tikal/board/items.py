@@ -82,7 +82,7 @@ class LandItem(HexagonItem):
         if self._land.tile < 0:
             draw_fog(painter, self._look, hexes.NAMES[self.hexagon])
         else:
-            draw_land(painter, self._land)
+            draw_land(painter, self._land, hexes.NAMES[self.hexagon])
 
 
 class TokensItem(HexagonItem):

@@ -22,9 +22,9 @@ class Token:
 
 # ------------------------------------------------------------------------------- stones
 
-_STONE_AT: Final = 76.0
-_STONE_GAP: Final = 19.0
-_PATH: Final = QColor(74, 52, 30, 150)
+_STONE_AT: Final = 75.0
+_STONE_GAP: Final = 20.0
+_PATH: Final = QColor(62, 40, 20, 190)
 
 
 def draw_stones(painter: QPainter, stones: tuple[int, ...]) -> None:
@@ -39,10 +39,10 @@ def draw_stones(painter: QPainter, stones: tuple[int, ...]) -> None:
 
 
 def _draw_edge(painter: QPainter, count: int, direction: int) -> None:
-    wide = _STONE_GAP * (count - 1) + 26
+    wide = _STONE_GAP * (count - 1) + 27
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_PATH)
-    painter.drawRoundedRect(QRectF(-wide / 2, -_STONE_AT - 9, wide, 19), 9, 9)
+    painter.drawRoundedRect(QRectF(-wide / 2, -_STONE_AT - 11, wide, 22), 11, 11)
     for n in range(count):
         middle = QPointF((n - (count - 1) / 2) * _STONE_GAP, -_STONE_AT)
         _draw_pebble(painter, middle, 60 * direction)
@@ -57,26 +57,26 @@ def _draw_pebble(painter: QPainter, middle: QPointF, turned: int) -> None:
     painter.rotate(-turned)  # light falls from above on every pebble
     painter.setPen(outline_pen(QColor("#2b251d"), 2))
     painter.setBrush(QBrush(gradient))
-    painter.drawEllipse(QPointF(0, 0), 7.6, 7.2)
+    painter.drawEllipse(QPointF(0, 0), 8.6, 8.2)
     painter.restore()
 
 
 # ------------------------------------------------------------------------------ figures
 
 _ROWS: Final = {
-    1: ((0, 36),),
-    2: ((-24, 36), (24, 36)),
-    3: ((-41, 28), (0, 40), (41, 28)),
-    4: ((-21, 12), (21, 12), (-21, 46), (21, 46)),
-    5: ((-38, 10), (0, 10), (38, 10), (-20, 44), (20, 44)),
-    6: ((-38, 10), (0, 10), (38, 10), (-36, 44), (0, 44), (36, 44)),
-    7: ((-48, 10), (-16, 10), (16, 10), (48, 10), (-33, 42), (0, 46), (33, 42)),
-    8: ((-48, 10), (-16, 10), (16, 10), (48, 10), (-42, 40), (-14, 46), (14, 46), (42, 40)),
+    1: ((0, 38),),
+    2: ((-24, 38), (24, 38)),
+    3: ((-41, 32), (0, 44), (41, 32)),
+    4: ((-22, 21), (22, 21), (-20, 49), (20, 49)),
+    5: ((-38, 19), (0, 19), (38, 19), (-20, 48), (20, 48)),
+    6: ((-38, 19), (0, 19), (38, 19), (-34, 48), (0, 48), (34, 48)),
+    7: ((-46, 18), (-16, 18), (16, 18), (46, 18), (-30, 47), (0, 47), (30, 47)),
+    8: ((-46, 18), (-16, 18), (16, 18), (46, 18), (-40, 43), (-14, 48), (14, 48), (40, 43)),
 }
 """The middles of the tokens by how many there are."""
 
-_SIZES: Final = {1: 38.0, 2: 36.0, 3: 33.0, 4: 30.0, 5: 28.0, 6: 27.0, 7: 25.0, 8: 24.0}
-_LEADER: Final = 1.22
+_SIZES: Final = {1: 38.0, 2: 36.0, 3: 33.0, 4: 28.0, 5: 27.0, 6: 26.0, 7: 24.0, 8: 24.0}
+_LEADER: Final = 1.3
 """How much larger than a worker's token a leader's is."""
 
 
@@ -155,27 +155,33 @@ def draw_badge(painter: QPainter, seat: int, middle: QPointF, size: float) -> No
     draw_shape(painter, seat, middle, size * 0.58)
 
 
-def draw_guard(painter: QPainter, seat: int, crest: float) -> None:
-    """Draw the guard of `seat` on top of a temple whose top lies at height `crest`."""
-    fill = SEATS[seat].fill
-    painter.setPen(outline_pen(QColor("#4a2f15"), 3))
-    painter.drawLine(QPointF(21, crest + 12), QPointF(21, crest - 34))
-    painter.setPen(outline_pen(OUTLINE, 2))
-    painter.setBrush(QColor("#e8e4d8"))
-    painter.drawPolygon(
-        QPolygonF([QPointF(16, crest - 30), QPointF(21, crest - 44), QPointF(26, crest - 30)])
-    )
-    cloak = QPainterPath(QPointF(-22, crest + 12))
-    cloak.cubicTo(-20, crest - 14, -10, crest - 20, 0, crest - 20)
-    cloak.cubicTo(10, crest - 20, 20, crest - 14, 22, crest + 12)
+def draw_guard(painter: QPainter, seat: int, feet: float) -> None:
+    """Draw the guard of `seat` with its spear, standing at height (y) `feet`."""
+    painter.save()
+    painter.translate(0, feet)
+    painter.scale(0.86, 0.86)
+    _draw_spear(painter)
+    cloak = QPainterPath(QPointF(-24, 4))
+    cloak.cubicTo(-22, -20, -12, -28, 0, -28)
+    cloak.cubicTo(12, -28, 22, -20, 24, 4)
     cloak.closeSubpath()
-    painter.setBrush(fill)
+    painter.setPen(outline_pen(OUTLINE, 2.4))
+    painter.setBrush(SEATS[seat].fill)
     painter.drawPath(cloak)
     painter.setBrush(QColor("#e3b98d"))
-    painter.drawEllipse(QPointF(0, crest - 26), 9.5, 10)
-    helmet = QPainterPath(QPointF(-11, crest - 27))
-    helmet.cubicTo(-10, crest - 42, 10, crest - 42, 11, crest - 27)
+    painter.drawEllipse(QPointF(0, -33), 9.5, 10)
+    helmet = QPainterPath(QPointF(-11, -34))
+    helmet.cubicTo(-10, -49, 10, -49, 11, -34)
     helmet.closeSubpath()
-    painter.setBrush(fill)
+    painter.setBrush(SEATS[seat].fill)
     painter.drawPath(helmet)
-    draw_badge(painter, seat, QPointF(0, crest - 2), 24)
+    draw_badge(painter, seat, QPointF(0, -10), 26)
+    painter.restore()
+
+
+def _draw_spear(painter: QPainter) -> None:
+    painter.setPen(outline_pen(QColor("#4a2f15"), 3))
+    painter.drawLine(QPointF(27, 4), QPointF(27, -40))
+    painter.setPen(outline_pen(OUTLINE, 2))
+    painter.setBrush(QColor("#e8e4d8"))
+    painter.drawPolygon(QPolygonF([QPointF(22, -37), QPointF(27, -51), QPointF(32, -37)]))

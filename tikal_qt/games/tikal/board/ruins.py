@@ -16,86 +16,92 @@ from PySide6.QtGui import (
 from tikal_qt.board.ink import draw_text, outline_pen
 
 _NO_PEN: Final = Qt.PenStyle.NoPen
-_BOTTOM: Final = 4.0
+_BOTTOM: Final = -2.0
+_BOTTOM_GUARDED: Final = 12.0
+GUARD_FEET: Final = -26.0
+"""The height (y) at which a guard stands on its temple."""
 
 # ------------------------------------------------------------------------------- temple
 
 
-def crest(value: int) -> float:
-    """Return the height (y) at which a pyramid of `value` ends."""
-    return _BOTTOM - 30.0 - 2.6 * value
-
-
 def draw_temple(painter: QPainter, value: int, guarded: bool) -> None:
-    """Draw a stepped pyramid that grows with `value`, and the value in large digits."""
+    """Draw a stepped pyramid that grows with `value`, and the value in large digits.
+
+    guarded: leave room for the guard on its top; see `GUARD_FEET`.
+    """
+    bottom = _BOTTOM_GUARDED if guarded else _BOTTOM
+    height = bottom - GUARD_FEET if guarded else 36.0 + 1.7 * value
     steps = 2 + (value + 1) // 2
-    base, top = 52.0 + 4.4 * value, 26.0
-    bottom, height = _BOTTOM, _BOTTOM - crest(value)
+    base, top = 82.0 + 5.0 * value, 34.0
     painter.setPen(_NO_PEN)
     painter.setBrush(QColor(60, 40, 15, 80))
-    painter.drawEllipse(QPointF(5, bottom), base * 0.6, 9)
+    painter.drawEllipse(QPointF(4, bottom), base * 0.56, 9)
     for n in range(steps):
-        part = n / max(1, steps - 1)
-        width = base + (top - base) * part
+        width = base + (top - base) * n / (steps - 1)
         y = bottom - height * (n + 1) / steps
-        _draw_step(painter, QRectF(-width / 2, y, width, height / steps + 1), part)
+        _draw_step(painter, QRectF(-width / 2, y, width, height / steps + 1), n / (steps - 1))
     if not guarded:
-        _draw_shrine(painter, crest(value))
-    _draw_value(painter, value, QPointF(0, bottom - height * 0.42))
+        _draw_shrine(painter, bottom - height)
+    _draw_value(painter, value, QPointF(0, bottom - 21))
 
 
 def _draw_step(painter: QPainter, box: QRectF, part: float) -> None:
     shade = QLinearGradient(box.topLeft(), box.topRight())
-    lift = round(22 * part)
-    shade.setColorAt(0, QColor(236 + lift // 2, 222 + lift // 2, 184 + lift))
-    shade.setColorAt(1, QColor(150 + lift, 124 + lift, 82 + lift))
+    lift = round(18 * part)
+    shade.setColorAt(0, QColor(246, 238 - lift // 2, 206))
+    shade.setColorAt(1, QColor(158 + lift, 130 + lift, 86 + lift))
     painter.setPen(outline_pen(QColor("#5c4526"), 1.8))
     painter.setBrush(QBrush(shade))
     painter.drawRect(box)
 
 
-def _draw_shrine(painter: QPainter, top: float) -> None:
+def _draw_shrine(painter: QPainter, foot: float) -> None:
     painter.setPen(outline_pen(QColor("#5c4526"), 1.8))
     painter.setBrush(QColor("#c9ae78"))
-    painter.drawRect(QRectF(-9, top - 9, 18, 10))
-    roof = QPolygonF([QPointF(-13, top - 9), QPointF(0, top - 16), QPointF(13, top - 9)])
-    painter.setBrush(QColor("#8e3b21"))
-    painter.drawPolygon(roof)
+    painter.drawRect(QRectF(-11, foot - 8, 22, 9))
+    painter.setBrush(QColor("#a8401f"))
+    painter.drawPolygon(
+        QPolygonF([QPointF(-15, foot - 8), QPointF(0, foot - 15), QPointF(15, foot - 8)])
+    )
 
 
 def _draw_value(painter: QPainter, value: int, middle: QPointF) -> None:
-    wide = 46 if value > 9 else 34
-    painter.setPen(outline_pen(QColor("#f4d98a"), 2.2))
-    painter.setBrush(QColor("#3d2716"))
-    painter.drawRoundedRect(QRectF(middle.x() - wide / 2, middle.y() - 18, wide, 36), 8, 8)
-    draw_text(painter, str(value), middle, 25, QColor("#ffe9ab"))
+    wide = 54 if value > 9 else 40
+    painter.setPen(outline_pen(QColor("#f4d98a"), 2.4))
+    painter.setBrush(QColor("#3a2415"))
+    painter.drawRoundedRect(QRectF(middle.x() - wide / 2, middle.y() - 19, wide, 38), 8, 8)
+    draw_text(painter, str(value), middle, 28, QColor("#ffe9ab"))
 
 
 # ----------------------------------------------------------------------------- treasure
 
 _MASK_PLACES: Final = {
-    1: ((0, -22),),
-    2: ((-17, -22), (17, -22)),
-    3: ((-31, -22), (0, -22), (31, -22)),
-    4: ((-17, -38), (17, -38), (-17, -8), (17, -8)),
+    1: ((0, -24),),
+    2: ((-20, -24), (20, -24)),
+    3: ((-34, -24), (0, -24), (34, -24)),
+    4: ((-19, -41), (19, -41), (-19, -7), (19, -7)),
 }
 
 
 def draw_treasure(painter: QPainter, count: int) -> None:
     """Draw the pit with `count` face-down treasures."""
-    rim = QRectF(-58, -58, 116, 70)
+    for x, y, wide in ((-60, -2, 18), (58, 0, 20), (-30, 12, 15)):
+        painter.setPen(outline_pen(QColor("#5a381a"), 1.6))
+        painter.setBrush(QColor("#c79a63"))
+        painter.drawEllipse(QPointF(x, y), wide, wide * 0.45)
+    rim = QRectF(-64, -66, 128, 84)
     painter.setPen(outline_pen(QColor("#4a2d14"), 2.5))
-    painter.setBrush(QColor("#a5753f"))
+    painter.setBrush(QColor("#c2935a"))
     painter.drawEllipse(rim)
-    pit = QRadialGradient(rim.center(), 60)
-    pit.setColorAt(0, QColor("#3a2412"))
+    pit = QRadialGradient(rim.center(), 66)
+    pit.setColorAt(0, QColor("#2e1c0d"))
     pit.setColorAt(1, QColor("#5f3c1d"))
     painter.setBrush(QBrush(pit))
-    painter.drawEllipse(rim.adjusted(7, 6, -7, -5))
+    painter.drawEllipse(rim.adjusted(7, 6, -7, -6))
     if count == 0:
         _draw_ladder(painter)
     for x, y in _MASK_PLACES.get(count, ()):
-        draw_mask(painter, QPointF(x, y), 28)
+        draw_mask(painter, QPointF(x, y), 32)
 
 
 def _draw_ladder(painter: QPainter) -> None:

@@ -20,7 +20,7 @@ from tikal_qt.games.tikal.board import geometry
 from tikal_qt.games.tikal.board.look import Look
 
 EDGE: Final = QColor("#2a2015")
-_TILE_RADIUS: Final = 97.0
+TILE_RADIUS: Final = 97.0
 _NO_PEN: Final = Qt.PenStyle.NoPen
 
 _GROUND: Final = {
@@ -39,16 +39,52 @@ def draw_ground(painter: QPainter, terrain: Terrain) -> None:
     gradient = QRadialGradient(QPointF(0, 10), 105)
     gradient.setColorAt(0.25, QColor(inner))
     gradient.setColorAt(1, QColor(outer))
-    painter.setPen(outline_pen(EDGE, 3))
+    painter.setPen(_NO_PEN)
     painter.setBrush(QBrush(gradient))
-    painter.drawPolygon(geometry.outline(_TILE_RADIUS))
+    painter.drawPolygon(geometry.outline(TILE_RADIUS))
+    if terrain is Terrain.TEMPLE:
+        _draw_paving(painter)
+    elif terrain is Terrain.TREASURE:
+        _draw_grit(painter)
+
+
+def _draw_paving(painter: QPainter) -> None:
+    painter.setPen(outline_pen(QColor(120, 92, 50, 70), 1.6))
+    for n in range(9):
+        y = -72 + 18 * n
+        painter.drawLine(QPointF(-100, y), QPointF(100, y))
+        for m in range(-3, 4):
+            x = 34 * m + (17 if n % 2 else 0)
+            painter.drawLine(QPointF(x, y), QPointF(x, y + 18))
+
+
+def _draw_grit(painter: QPainter) -> None:
+    painter.setPen(_NO_PEN)
+    painter.setBrush(QColor(70, 42, 18, 90))
+    for n in range(46):
+        x, y = (n * 67) % 190 - 95, (n * 41) % 168 - 84
+        painter.drawEllipse(QPointF(x, y), 1.6 + n % 3, 1.2 + n % 2)
+
+
+def draw_edge(painter: QPainter) -> None:
+    """Draw the border of an explored hexagon."""
+    painter.setPen(outline_pen(EDGE, 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(geometry.outline(TILE_RADIUS))
+
+
+def draw_name(painter: QPainter, name: str, terrain: Terrain) -> None:
+    """Write the name of an explored hexagon into its left corner."""
+    pale = terrain in (Terrain.VOLCANO, Terrain.TREASURE, Terrain.JUNGLE)
+    ink = QColor(255, 248, 225, 215) if pale else QColor(60, 40, 15, 200)
+    draw_text(painter, name, QPointF(-79, 0), 11, ink)
 
 
 def draw_fog(painter: QPainter, look: Look, name: str) -> None:
     """Draw a hexagon nobody has explored, with its name."""
     painter.setPen(outline_pen(look.fog_line, 2))
     painter.setBrush(look.fog)
-    painter.drawPolygon(geometry.outline(_TILE_RADIUS))
+    painter.drawPolygon(geometry.outline(TILE_RADIUS))
     painter.setPen(_NO_PEN)
     painter.setBrush(look.fog_shade)
     for n in range(6):
@@ -167,13 +203,22 @@ def draw_base_camp(painter: QPainter) -> None:
     painter.setPen(_NO_PEN)
     painter.setBrush(QColor(120, 95, 40, 70))
     painter.drawEllipse(QPointF(0, 12), 66, 30)
-    for x, y, size in ((-36, -24, 44), (34, -26, 46), (0, -38, 40)):
-        draw_tent(painter, QPointF(x, y), size, QColor("#f3ead2"), QColor("#b9a06b"))
-    painter.setPen(outline_pen(QColor("#5c3a1a"), 3))
-    painter.drawLine(QPointF(0, -54), QPointF(0, -78))
-    painter.setPen(outline_pen(QColor("#5c1a12"), 1.5))
-    painter.setBrush(QColor("#c5432b"))
-    painter.drawPolygon(QPolygonF([QPointF(0, -79), QPointF(20, -73), QPointF(0, -66)]))
+    for x, y, size in ((0, -45, 46), (-38, -26, 54), (36, -28, 56)):
+        draw_tent(painter, QPointF(x, y), size, QColor("#fbf5e4"), QColor("#bda46e"))
+    painter.setPen(outline_pen(QColor("#5c3a1a"), 4))
+    painter.drawLine(QPointF(-9, 0), QPointF(9, -5))
+    painter.drawLine(QPointF(9, 0), QPointF(-9, -5))
+    for colour, tall in (("#e2571e", 1.0), ("#ffc93c", 0.55)):
+        painter.setPen(_NO_PEN)
+        painter.setBrush(QColor(colour))
+        painter.drawPath(_flame(tall))
+
+
+def _flame(size: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0, -24 * size - 4))
+    path.cubicTo(10 * size, -14 * size - 2, 9 * size, -3, 0, -3)
+    path.cubicTo(-9 * size, -3, -10 * size, -14 * size - 2, 0, -24 * size - 4)
+    return path
 
 
 def draw_tent(

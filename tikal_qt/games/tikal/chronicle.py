@@ -1,0 +1,163 @@
+"""What has happened in a game of Tikal, told from its final entries: lines and sums."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.tikal import notation, rules
+from engine.tikal.actions import Action, EndTurn
+from engine.tikal.chance import drawn
+from engine.tikal.components import TILES
+from engine.tikal.position import AUCTION, NO_TILE, NOBODY, Phase, Position
+from engine.tikal.scoring import ScoreSheet, sheet
+from net.core.view import EntryView
+from tikal_qt.games.tikal.sums import sheet_words
+from tikal_qt.games.tikal.words import action_words, draw_words, tile_name
+
+translate = QCoreApplication.translate
+
+
+class LineKind(Enum):
+    """What a line of the log is about."""
+
+    ACTION = "action"
+    DRAW = "draw"
+    SCORE = "score"
+    NEWS = "news"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log.
+
+    height: of the entry it tells of. seat: who does it, or whom it concerns; -1 for nobody.
+    text: a clause that goes on after the seat's name. cost: AP used, 0 for none. seeds: how
+    many seats made a draw.
+    """
+
+    height: int
+    kind: LineKind
+    seat: int
+    text: str
+    cost: int = 0
+    seeds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A scoring turn. round: counted from 0. final: in the last round. total: points after it."""
+
+    round: int
+    final: bool
+    sheet: ScoreSheet
+    total: int
+
+
+class Chronicle:
+    """Grows with `extend`.
+
+    lines: of the log. scored: every scoring turn. paid: by seat, points paid in auctions.
+    """
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.lines: list[Line] = []
+        self.scored: list[Scored] = []
+        self.paid = [0] * start.players
+        self._position = start
+        self._entries = 0
+        self._rounds = 0
+
+    def extend(self, entries: Sequence[EntryView[Position]]) -> tuple[Line, ...]:
+        """Take the entries of the game so far and return the lines that are new."""
+        first = len(self.lines)
+        for entry in entries[self._entries :]:
+            self._tell(entry)
+            self._position = entry.position
+        self._entries = len(entries)
+        return tuple(self.lines[first:])
+
+    def _tell(self, entry: EntryView[Position]) -> None:
+        if entry.kind == "action":
+            for text in entry.texts:
+                action = notation.parse_action(text)
+                after = rules.apply(self._position, action)
+                self._tell_action(entry, action, after)
+                self._step(entry.height, after)
+        else:
+            for purpose, outcome in zip(entry.purposes, entry.texts, strict=True):
+                after = drawn(self._position, outcome)
+                self._tell_draw(entry, purpose, outcome)
+                self._step(entry.height, after)
+
+    def _tell_action(self, entry: EntryView[Position], action: Action, after: Position) -> None:
+        before = self._position
+        acting = before.phase is Phase.ACT and not isinstance(action, EndTurn)
+        cost = before.ap - after.ap if acting else 0
+        text = action_words(action)
+        if isinstance(action, EndTurn) and before.ap:
+            text = translate("Log", "{ends_the_turn} with {ap} AP unused").format(
+                ends_the_turn=text, ap=before.ap
+            )
+        self._say(entry.height, LineKind.ACTION, entry.seat, text, cost=cost)
+        if isinstance(action, EndTurn) and before.scoring:
+            self._score(entry.height, before, after)
+        elif after.scores != before.scores or after.phase is Phase.CHOOSE_TILE:
+            self._win(entry.height, before, after)
+
+    def _tell_draw(self, entry: EntryView[Position], purpose: str, outcome: str) -> None:
+        seat = NOBODY if purpose == "first_player" else self._position.seat
+        if purpose == "tile" and self._position.variant == AUCTION:
+            seat = NOBODY
+        words = draw_words(purpose, outcome)
+        self._say(entry.height, LineKind.DRAW, seat, words, seeds=entry.seeds)
+
+    def _score(self, height: int, before: Position, after: Position) -> None:
+        final = before.tile == NO_TILE
+        scored = Scored(
+            self._rounds - 1, final, sheet(before, before.seat), after.scores[before.seat]
+        )
+        self.scored.append(scored)
+        text = translate("Log", "scores {sum}: now {total}").format(
+            sum=sheet_words(scored.sheet), total=scored.total
+        )
+        self._say(height, LineKind.SCORE, before.seat, text)
+
+    def _win(self, height: int, before: Position, after: Position) -> None:
+        if after.phase is not Phase.CHOOSE_TILE:
+            return
+        seat = after.seat
+        paid = before.scores[seat] - after.scores[seat]
+        self.paid[seat] += paid
+        if paid:
+            text = translate("Log", "pays {points} and takes the turn").format(points=paid)
+        else:
+            text = translate("Log", "takes the turn for nothing")
+        self._say(height, LineKind.NEWS, seat, text)
+
+    def _step(self, height: int, after: Position) -> None:
+        """Tell what came about by itself between the current position and `after`."""
+        before = self._position
+        if len(after.set_aside) > len(before.set_aside):
+            text = translate("Log", "The tile ({tile}) fits nowhere and is laid aside").format(
+                tile=tile_name(after.set_aside[-1])
+            )
+            self._say(height, LineKind.NEWS, NOBODY, text)
+        if after.scoring and not before.scoring:
+            self._rounds += 1
+            text = (
+                translate("Log", "The last scoring round begins")
+                if after.tile == NO_TILE
+                else translate("Log", "The volcano {tile} starts a scoring round").format(
+                    tile=TILES[after.tile].name
+                )
+            )
+            self._say(height, LineKind.NEWS, NOBODY, text)
+        self._position = after
+
+    def _say(  # one argument for each field of a line
+        self, height: int, kind: LineKind, seat: int, text: str, *, cost: int = 0, seeds: int = 0
+    ) -> None:
+        self.lines.append(Line(height, kind, seat, text, cost, seeds))
