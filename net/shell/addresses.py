@@ -16,7 +16,6 @@ MAX_TEXT = 300
 _HOST = re.compile(r"[\w.-]+")
 _NUMERIC = re.compile(r"[0-9.]+")
 
-IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 IPInterface = ipaddress.IPv4Interface | ipaddress.IPv6Interface
 
 
@@ -57,17 +56,19 @@ def own_addresses(interfaces: Sequence[str] | None = None) -> tuple[IPInterface,
     """Return this machine's unicast addresses with their networks, IPv4 first.
 
     interfaces: only these, loopback included if it is named; None for all that others can use:
-    neither loopback nor link-local IPv6, which means something else on every machine.
+    neither loopback nor link-local IPv6, which means something else on every machine. With no
+    network at all, loopback.
     """
-    wanted = None if interfaces is None else {ipaddress.ip_address(text) for text in interfaces}
-    found = []
+    every = []
     for adapter in ifaddr.get_adapters():
         for entry in adapter.ips:
             text = entry.ip if isinstance(entry.ip, str) else entry.ip[0]
-            own = ipaddress.ip_interface(f"{text}/{entry.network_prefix}")
-            if own.ip in wanted if wanted is not None else _is_public(own.ip):
-                found.append(own)
-    return tuple(sorted(found, key=lambda own: (own.version, int(own.ip))))
+            every.append(ipaddress.ip_interface(f"{text}/{entry.network_prefix}"))
+    every.sort(key=lambda own: (own.version, int(own.ip)))
+    if interfaces is None:
+        return tuple(filter(_is_public, every)) or tuple(own for own in every if own.is_loopback)
+    wanted = {ipaddress.ip_address(text) for text in interfaces}
+    return tuple(own for own in every if own.ip in wanted)
 
 
 def nearest_first(places: Sequence[Address], own: Sequence[IPInterface]) -> tuple[Address, ...]:
@@ -122,10 +123,10 @@ def _is_numeric(host: str, version: int = 0) -> bool:
     return version in {0, address.version}
 
 
-def _is_public(address: IPAddress) -> bool:
-    if address.is_loopback or address.is_multicast or address.is_unspecified:
+def _is_public(own: IPInterface) -> bool:
+    if own.ip.is_loopback or own.ip.is_multicast or own.ip.is_unspecified:
         return False
-    return not (address.version == 6 and address.is_link_local)
+    return not (own.version == 6 and own.ip.is_link_local)
 
 
 def _is_near(host: str, own: Sequence[IPInterface]) -> bool:
