@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.tikal import notation, rules
 from engine.tikal.actions import Action, EndTurn
 from engine.tikal.chance import drawn
-from engine.tikal.components import TILES
+from engine.tikal.components import TILE_OF, TILES
 from engine.tikal.position import AUCTION, NO_TILE, NOBODY, Phase, Position
 from engine.tikal.scoring import ScoreSheet, sheet
 from net.core.view import EntryView
@@ -61,8 +61,9 @@ class Chronicle:
     lines: of the log. scored: every scoring turn. paid: by seat, points paid in auctions.
     """
 
-    def __init__(self, start: Position) -> None:
-        self.start = start
+    def __init__(self, start: Position, names: Sequence[str]) -> None:
+        """Begin at `start`; names: of the players by seat."""
+        self._names = tuple(names)
         self.lines: list[Line] = []
         self.scored: list[Scored] = []
         self.paid = [0] * start.players
@@ -96,7 +97,7 @@ class Chronicle:
         before = self._position
         acting = before.phase is Phase.ACT and not isinstance(action, EndTurn)
         cost = before.ap - after.ap if acting else 0
-        text = action_words(action)
+        text = action_words(action, self._names)
         if isinstance(action, EndTurn) and before.ap:
             text = translate("Log", "{ends_the_turn} with {ap} AP unused").format(
                 ends_the_turn=text, ap=before.ap
@@ -108,10 +109,18 @@ class Chronicle:
             self._win(entry.height, before, after)
 
     def _tell_draw(self, entry: EntryView[Position], purpose: str, outcome: str) -> None:
-        seat = NOBODY if purpose == "first_player" else self._position.seat
-        if purpose == "tile" and self._position.variant == AUCTION:
-            seat = NOBODY
-        words = draw_words(purpose, outcome)
+        before = self._position
+        if purpose == "first_player":
+            seat, words = int(outcome), translate("Log", "begins the game, drawn by lot")
+        else:
+            seat, words = before.seat, draw_words(purpose, outcome, self._names)
+            if purpose == "tile" and before.variant == AUCTION:
+                seat, words = (
+                    NOBODY,
+                    translate("Log", "On offer: {tile}, {what}").format(
+                        tile=outcome, what=tile_name(TILE_OF[outcome])
+                    ),
+                )
         self._say(entry.height, LineKind.DRAW, seat, words, seeds=entry.seeds)
 
     def _score(self, height: int, before: Position, after: Position) -> None:

@@ -20,10 +20,13 @@ def temple_words(score: TempleScore) -> str:
 
 
 def set_words(score: SetScore) -> str:
-    """Return which treasures give points: "2 × jade mask"."""
-    return translate("Scoring", "{count} × {treasure}").format(
-        count=score.count, treasure=treasure_name(score.kind)
-    )
+    """Return which treasures give points: "jade mask", "pair: jade mask"."""
+    forms = {
+        1: "{treasure}",
+        2: translate("Scoring", "pair: {treasure}"),
+        3: translate("Scoring", "triplet: {treasure}"),
+    }
+    return forms[score.count].format(treasure=treasure_name(score.kind))
 
 
 def parts(sheet: ScoreSheet) -> tuple[tuple[int, str], ...]:

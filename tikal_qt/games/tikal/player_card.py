@@ -1,0 +1,194 @@
+"""One player of Tikal beside the board."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tikal_qt.board.seats import SEATS, colour_name, seat_pixmap, shape_name
+from tikal_qt.games.tikal.board.pieces import Token, draw_camp, draw_guard, draw_token
+from tikal_qt.games.tikal.player_facts import PlayerFacts
+from tikal_qt.games.tikal.sums import parts
+from tikal_qt.games.tikal.treasure_row import TreasureRow
+from tikal_qt.theme.parts import ElidedLabel, label
+
+translate = QCoreApplication.translate
+
+_TOKEN = 28
+_ICON = 26
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerState:
+    """What the card says of the player beyond the position.
+
+    name: of the player. role: such as "you" or "computer". to_move: whether the game awaits
+    this player. link: a sentence on a lost link, "" while there is none.
+    """
+
+    name: str
+    role: str
+    to_move: bool
+    link: str
+
+
+class PlayerCard(QWidget):
+    """Name, points, pieces to come and treasures of the player in `seat`."""
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._to_move = False
+        self.name = ElidedLabel("heading")
+        self.role = ElidedLabel("muted")
+        self.score = label("", "title")
+        self.projected = label("", "muted")
+        self.ap = label("", "heading")
+        self.leader, self.workers = QLabel(), QLabel()
+        self.camps, self.guards = label(""), label("")
+        self.treasures = TreasureRow()
+        self.link = label("", wrap=True)
+        self.link.setStyleSheet("font-weight: 600")
+        self._shown: tuple[PlayerFacts, PlayerState] | None = None
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        token = QLabel()
+        token.setPixmap(seat_pixmap(self._seat, _TOKEN, self.devicePixelRatioF()))
+        token.setToolTip(f"{colour_name(self._seat)}, {shape_name(self._seat)}")
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.name)
+        names.addWidget(self.role)
+        points = QVBoxLayout()
+        points.setSpacing(0)
+        points.addWidget(self.score, 0, Qt.AlignmentFlag.AlignRight)
+        points.addWidget(self.projected, 0, Qt.AlignmentFlag.AlignRight)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(names, 1)
+        head.addLayout(points)
+        pieces = QHBoxLayout()
+        pieces.setSpacing(4)
+        for part in (self.leader, self.workers):
+            pieces.addWidget(part)
+        for count, draw in ((self.camps, _draw_camp), (self.guards, _draw_guard)):
+            icon = QLabel()
+            icon.setPixmap(self._piece(draw))
+            pieces.addSpacing(6)
+            pieces.addWidget(icon)
+            pieces.addWidget(count)
+        pieces.addStretch(1)
+        pieces.addWidget(self.ap)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 7, 10, 7)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addLayout(pieces)
+        layout.addWidget(self.treasures)
+        layout.addWidget(self.link)
+
+    def show_player(self, facts: PlayerFacts, state: PlayerState) -> None:
+        """Show the player as `facts` and `state` say."""
+        if (facts, state) == self._shown:
+            return
+        self._shown = (facts, state)
+        self._to_move = state.to_move
+        self.name.setText(state.name)
+        self.name.setToolTip(state.name)
+        self.role.setText(state.role)
+        self.score.setText(str(facts.score))
+        self._show_projected(facts)
+        self._show_pieces(facts)
+        self.ap.setText(
+            translate("Players", "{ap} AP").format(ap=facts.ap) if facts.ap >= 0 else ""
+        )
+        self.treasures.show_treasures(facts.treasures)
+        self.link.setText(state.link)
+        self.link.setVisible(bool(state.link))
+        self.setAccessibleName(
+            translate("Players", "{name}: {score} points").format(
+                name=state.name, score=facts.score
+            )
+        )
+        self.update()
+
+    def _show_projected(self, facts: PlayerFacts) -> None:
+        gain = facts.projected.total
+        self.projected.setText(translate("Players", "+{points} now").format(points=gain))
+        lines = [f"{points}  {what}" for points, what in parts(facts.projected)]
+        head = translate("Players", "Scoring now would give {points}:").format(points=gain)
+        self.projected.setToolTip("\n".join([head, *lines]))
+
+    def _show_pieces(self, facts: PlayerFacts) -> None:
+        self.leader.setVisible(facts.leader_waits)
+        self.leader.setPixmap(self._piece(_draw_leader))
+        self.leader.setToolTip(translate("Players", "The leader is still to come"))
+        self.workers.setPixmap(
+            self._piece(lambda painter, seat: _draw_workers(painter, seat, facts.workers))
+        )
+        self.workers.setToolTip(
+            translate("Players", "{count} workers still to come").format(count=facts.workers)
+        )
+        for count, number, tip in (
+            (self.camps, facts.camps, translate("Players", "{count} camps still to pitch")),
+            (self.guards, facts.guards, translate("Players", "{count} guards still to set")),
+        ):
+            count.setText(str(number))
+            count.setToolTip(tip.format(count=number))
+
+    def _piece(self, draw: Callable[[QPainter, int], None]) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(_ICON * ratio), round(_ICON * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, self._seat)
+        painter.end()
+        return pixmap
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card's ground; a thick frame in the seat's colour says whose turn it is."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ground = palette.color(
+            QPalette.ColorRole.Base if self._to_move else QPalette.ColorRole.AlternateBase
+        )
+        line = palette.color(
+            QPalette.ColorRole.WindowText if self._to_move else QPalette.ColorRole.Mid
+        )
+        painter.setPen(QPen(line, 3 if self._to_move else 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(SEATS[self._seat].fill))
+        stripe = box.adjusted(3, 8, 0, -8)
+        stripe.setWidth(5)
+        painter.drawRoundedRect(stripe, 2.5, 2.5)
+
+
+def _draw_leader(painter: QPainter, seat: int) -> None:
+    draw_token(painter, Token(seat, leader=True), QPointF(_ICON / 2, _ICON * 0.57), _ICON * 0.66)
+
+
+def _draw_workers(painter: QPainter, seat: int, count: int) -> None:
+    token = Token(seat, leader=False, workers=count)
+    draw_token(painter, token, QPointF(_ICON / 2, _ICON * 0.5), _ICON * 0.84)
+
+
+def _draw_camp(painter: QPainter, seat: int) -> None:
+    painter.translate(_ICON / 2, _ICON * 0.86)
+    painter.scale(_ICON / 92, _ICON / 92)
+    draw_camp(painter, seat)
+
+
+def _draw_guard(painter: QPainter, seat: int) -> None:
+    painter.translate(_ICON / 2, _ICON * 0.76)
+    painter.scale(_ICON / 66, _ICON / 66)
+    draw_guard(painter, seat, 0)

@@ -1,0 +1,43 @@
+"""The treasures in front of a player, by kind."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from engine.tikal.components import TREASURE_KINDS
+from engine.tikal.scoring import SET_POINTS
+from tikal_qt.games.tikal.treasures import treasure_pixmap
+from tikal_qt.games.tikal.words import treasure_name
+
+translate = QCoreApplication.translate
+
+_SIZE = 22
+
+
+class TreasureRow(QWidget):
+    """Shows (kind, count) pairs as pictures; the tool tip names them and their points."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.icons = [QLabel() for _ in range(TREASURE_KINDS)]
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        for icon in self.icons:
+            layout.addWidget(icon)
+        layout.addStretch(1)
+        self.setFixedHeight(_SIZE)
+        self.show_treasures(())
+
+    def show_treasures(self, treasures: tuple[tuple[int, int], ...]) -> None:
+        """Show `treasures`, (kind 0-7, count 1-3) each."""
+        counts = dict(treasures)
+        for kind, icon in enumerate(self.icons):
+            count = counts.get(kind, 0)
+            icon.setVisible(count > 0)
+            if count:
+                icon.setPixmap(treasure_pixmap(kind, count, _SIZE, self.devicePixelRatioF()))
+                text = translate("Players", "{treasure}: {count} ({points} points)").format(
+                    treasure=treasure_name(kind), count=count, points=SET_POINTS[count]
+                )
+                icon.setToolTip(text)
+                icon.setAccessibleName(text)

@@ -1,0 +1,1 @@
+"""The page where the game is played, and the result."""

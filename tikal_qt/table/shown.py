@@ -1,0 +1,45 @@
+"""Through whose eyes the window sees the table when several people sit at it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import Choice
+from net.core.view import PlayView, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The local seat whose view is shown; controlled: the game awaits this very person."""
+
+    local: int
+    view: TableView[Any]
+    play: PlayView[Any]
+    controlled: bool
+
+
+def awaits_own(view: TableView[Any]) -> bool:
+    """Return whether the game awaits an action of the seat that sees it so."""
+    play = view.play
+    return play is not None and not play.pending and play.awaiting == Choice(view.own_seat)
+
+
+def choose(views: Mapping[int, TableView[Any]], persons: Sequence[int]) -> Shown | None:
+    """Return what the window shows, None while no game runs.
+
+    The person to move goes first; else whoever knows most of the game, so that nothing goes
+    back when the seats of one window hear of an entry one after the other.
+    """
+    best: Shown | None = None
+    for local in persons or sorted(views):
+        view = views[local]
+        if view.play is None:
+            continue
+        here = Shown(local, view, view.play, local in persons and awaits_own(view))
+        if best is None or _rank(here) > _rank(best):
+            best = here
+    return best
+
+
+def _rank(shown: Shown) -> tuple[int, bool]:
+    return len(shown.play.entries), shown.controlled
