@@ -93,6 +93,9 @@ SENTENCES: Final[dict[str, object]] = {
     "unknown_variant": QT_TRANSLATE_NOOP("Reasons", "There is no version “{variant}”."),
     "unknown_first_player": QT_TRANSLATE_NOOP("Reasons", "There is no {seat} who could begin."),
     "not_drawable": QT_TRANSLATE_NOOP("Reasons", "“{outcome}” cannot be drawn now."),
+    "out_of_reach": QT_TRANSLATE_NOOP(
+        "Reasons", "The hexagon {hexagon} cannot be reached with the {left} action points left."
+    ),
     "unknown_game": QT_TRANSLATE_NOOP("Reasons", "There is no game “{name}”."),
     "text_too_long": QT_TRANSLATE_NOOP(
         "Reasons", "The text is too long: an action has {most} characters at most."

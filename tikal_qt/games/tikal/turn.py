@@ -1,42 +1,23 @@
 """A turn as the person plans it: what is chosen, planned and committed. Draws nothing."""
 
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.game import Reason
-from engine.tikal.actions import Action, Figure
+from engine.game import Choice, GameError, Reason
+from engine.tikal import hexes, notation, rules
+from engine.tikal.actions import Action, EndTurn, Figure
 from engine.tikal.position import Position
-
-
-class Mode(Enum):
-    """What a click on the board does."""
-
-    MOVE = "move"
-    PLACE_TILE = "place_tile"
-    PLACE_FIGURE = "place_figure"
-    TRANSFER = "transfer"
-    UNCOVER = "uncover"
-    DIG = "dig"
-    EXCHANGE = "exchange"
-    CAMP = "camp"
-    GUARD = "guard"
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where a click does something now. cost: AP in all. actions: what it does, in order."""
-
-    hexagon: int
-    cost: int
-    actions: tuple[Action, ...]
+from tikal_qt.games.tikal import aim, modes
+from tikal_qt.games.tikal.aim import Aim
+from tikal_qt.games.tikal.hindrances import hindrance
+from tikal_qt.games.tikal.modes import Mode, Target
 
 
 class TurnModel(QObject):
     """The plan of the seat to move, from the last final position on.
 
-    plan_changed(): `planned`, `plan`, `mode`, `selection` or `targets()` differ now.
+    plan_changed(): anything this object tells may differ now.
     committed(texts): canonical action texts to send as one segment; until the table confirms it
     by another `set_position` (or refuses it by `refused`) the model is `waiting`.
     preview(texts): the plan so far, to show to the others; () takes it back.
@@ -46,91 +27,211 @@ class TurnModel(QObject):
     committed = Signal(tuple)
     preview = Signal(tuple)
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._position: Position | None = None
+        self._controlled = False
+        self._waiting = False
+        self._plan: list[tuple[Action, Position]] = []
+        self._aim = Aim()
+
+    # ------------------------------------------------------------- what the table says
+
     def set_position(self, position: Position, controlled: bool) -> None:
         """Take the last final position; controlled: the seat to move is a person here.
 
         The same position again changes nothing: a plan is kept.
         """
-        raise NotImplementedError
+        if position != self._position:
+            self._position = position
+            self._waiting = False
+            self._plan = []
+            self._aim = aim.start(position)
+        elif controlled == self._controlled:
+            return
+        self._controlled = controlled
+        self.plan_changed.emit()
 
     def refused(self) -> None:
         """Go on planning: the table did not take the segment. Its last action is dropped."""
-        raise NotImplementedError
+        if self._waiting:
+            self._waiting = False
+            self._plan.pop()
+            self._changed()
 
     def watch(self, texts: tuple[str, ...]) -> None:
         """Show what another seat plans; texts that are not legal here end it silently."""
-        raise NotImplementedError
+        if self._position is None or self._controlled:
+            return
+        plan: list[tuple[Action, Position]] = []
+        now = self._position
+        for text in texts:
+            try:
+                action = notation.parse_action(text)
+                now = rules.apply(now, action)
+            except GameError:
+                break
+            plan.append((action, now))
+        if plan != self._plan:
+            self._plan = plan
+            self.plan_changed.emit()
+
+    # ------------------------------------------------------------------ what is planned
 
     @property
     def position(self) -> Position | None:
         """The last final position."""
-        raise NotImplementedError
+        return self._position
 
     @property
     def planned(self) -> Position | None:
         """The position after the plan."""
-        raise NotImplementedError
+        return self._plan[-1][1] if self._plan else self._position
 
     @property
     def plan(self) -> tuple[Action, ...]:
-        """What is planned and not committed."""
-        raise NotImplementedError
+        """What is planned and not confirmed, by the person here or, watched, by another."""
+        return tuple(action for action, _ in self._plan)
 
     @property
     def active(self) -> bool:
         """Whether the person can do something now."""
-        raise NotImplementedError
+        return self._choosing is not None
 
     @property
     def waiting(self) -> bool:
         """Whether a committed segment is not confirmed yet."""
-        raise NotImplementedError
+        return self._waiting
 
     @property
-    def mode(self) -> Mode:
-        """What a click on the board does."""
-        raise NotImplementedError
+    def _choosing(self) -> Position | None:
+        """The planned position if the person here has a choice in it."""
+        planned = self.planned
+        if planned is None or self._waiting or not self._controlled:
+            return None
+        return planned if isinstance(rules.awaiting(planned), Choice) else None
+
+    # ------------------------------------------------------------------- what is chosen
 
     @property
-    def selection(self) -> tuple[int, Figure] | None:
-        """The chosen figure and where it stands (-1 for the supply)."""
-        raise NotImplementedError
+    def aim(self) -> Aim:
+        """What a click on the board means now."""
+        return self._aim
 
-    def choose_mode(self, mode: Mode) -> None:
-        """Let clicks do `mode` from now on."""
-        raise NotImplementedError
+    def open_modes(self) -> frozenset[Mode]:
+        """Return the modes that offer something now."""
+        return modes.open_modes(self._choosing) if self._choosing else frozenset()
+
+    def choose_mode(self, mode: Mode, figure: Figure = Figure.WORKER) -> None:
+        """Let clicks do `mode` from now on; figure: which to bring in by PLACE_FIGURE."""
+        self._take_aim(Aim(mode, figure=figure))
+
+    def choosable(self) -> dict[int, tuple[Figure, ...]]:
+        """Return which figures can be chosen to move or transfer, by hexagon."""
+        return modes.movable(self._choosing, self._aim.mode) if self._choosing else {}
 
     def select(self, hexagon: int, figure: Figure) -> None:
-        """Choose the figure to move or transfer."""
-        raise NotImplementedError
+        """Choose the figure to move, or to transfer in that mode; others change to MOVE."""
+        mode = Mode.TRANSFER if self._aim.mode is Mode.TRANSFER else Mode.MOVE
+        self._take_aim(Aim(mode, (hexagon, figure)))
 
-    def why_not(self, mode: Mode) -> Reason | None:
-        """Return None if `mode` offers something now, else why not."""
-        raise NotImplementedError
+    def clear_selection(self) -> None:
+        """Choose no figure."""
+        self._take_aim(replace(self._aim, chosen=None))
+
+    def turn_tile(self, steps: int, hexagon: int) -> None:
+        """Turn the tile in hand by `steps` (negative: back) to the next way it may lie there.
+
+        hexagon: where it is held; where it may not lie nothing turns.
+        """
+        if self._choosing is not None:
+            self._take_aim(self._aim.turned(self._choosing, steps, hexagon))
 
     def targets(self) -> dict[int, Target]:
         """Return where a click does something now, by hexagon."""
-        raise NotImplementedError
+        return self._aim.targets(self._choosing) if self._choosing else {}
+
+    def why_not(self, mode: Mode) -> Reason | None:
+        """Return None if `mode` offers something now, else why not."""
+        now = self._choosing
+        if now is None or mode in self.open_modes():
+            return None
+        return hindrance(now, mode)
+
+    def why_not_at(self, hexagon: int) -> Reason | None:
+        """Return why a click on `hexagon` does nothing, None if it does or nothing is chosen."""
+        now = self._choosing
+        if now is None or hexagon in self.targets():
+            return None
+        attempt = self._aim.attempt(hexagon)
+        reason = None if attempt is None else rules.why_illegal(now, attempt)
+        if reason is not None and reason.code == "not_neighbours":
+            return Reason("out_of_reach", (("hexagon", hexes.NAMES[hexagon]), ("left", now.ap)))
+        return reason
+
+    # --------------------------------------------------------------------- what is done
 
     def choose(self, hexagon: int) -> bool:
         """Do what the target at `hexagon` does; False if there is none."""
-        raise NotImplementedError
+        target = self.targets().get(hexagon)
+        if target is None:
+            return False
+        *first, last = target.actions
+        for action in first:
+            self._append(action)
+        self.do(last)
+        return True
 
     def do(self, action: Action) -> None:
         """Plan `action`; one that crosses a barrier commits the plan with it at once.
 
-        Raises IllegalActionError.
+        Raises IllegalActionError. Does nothing while the person has no choice.
         """
-        raise NotImplementedError
+        now = self._choosing
+        if now is None:
+            return
+        crossing = rules.is_barrier(now, action)
+        self._append(action)
+        if crossing:
+            self._waiting = True
+            self._aim = replace(self._aim, chosen=None)
+            self.plan_changed.emit()
+            self.committed.emit(self._texts())
+        else:
+            self._aim = self._aim.after(action, self._plan[-1][1])
+            self._changed()
+
+    def end_turn(self) -> None:
+        """Commit the plan and end the turn."""
+        self.do(EndTurn())
 
     def undo(self) -> None:
         """Take back the last planned action."""
-        raise NotImplementedError
+        if self._plan and self._controlled and not self._waiting:
+            self._plan.pop()
+            self._aim = aim.start(self.planned)
+            self._changed()
 
     def restart(self) -> None:
         """Take back the whole plan."""
-        raise NotImplementedError
+        if self._plan and self._controlled and not self._waiting:
+            self._plan = []
+            self._aim = aim.start(self.planned)
+            self._changed()
 
-    def turn_tile(self, steps: int, hexagon: int) -> None:
-        """Turn the tile in hand by `steps` legal rotations at `hexagon`."""
-        raise NotImplementedError
+    def _append(self, action: Action) -> None:
+        planned = self.planned
+        assert planned is not None, "there is a choice, so there is a position"
+        self._plan.append((action, rules.apply(planned, action)))
+
+    def _texts(self) -> tuple[str, ...]:
+        return tuple(notation.format_action(action) for action in self.plan)
+
+    def _changed(self) -> None:
+        self.plan_changed.emit()
+        self.preview.emit(self._texts())
+
+    def _take_aim(self, taken: Aim) -> None:
+        if taken != self._aim:
+            self._aim = taken
+            self.plan_changed.emit()
