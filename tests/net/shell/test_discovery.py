@@ -1,0 +1,240 @@
+"""Tables are found by multicast DNS, and only believed after a hand shake."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from net.core.handshake import make_hello
+from net.core.messages import Hello
+from net.shell import browser, discovery
+from net.shell.addresses import Address
+from net.shell.discovery import Discovery
+from net.shell.errors import DiscoveryError, LinkError
+from net.shell.events import FoundTable
+from net.shell.notice import Notice, instance_name, parse_txt, service_info
+from tests.net.shell.rig import BUILD, LOOPBACK, player, run, until
+
+ANA = player("Ana")
+NOTICE = Notice.of(ANA.key, "toy", "lobby", (1, 3), BUILD.rules_hash)
+TXT = {
+    b"v": b"1",
+    b"id": ANA.key.hex()[:16].encode(),
+    b"n": b"toy",
+    b"st": b"lobby",
+    b"pl": b"1/3",
+    b"rh": b"02020202",
+}
+
+
+def test_txt_record_says_what_the_table_is() -> None:
+    """The record holds exactly the documented keys, and reads back."""
+    assert {name.encode(): text.encode() for name, text in NOTICE.txt().items()} == TXT
+    assert parse_txt(TXT) == NOTICE
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        (b"id", b"short"),
+        (b"id", b"X" * 16),
+        (b"n", b""),
+        (b"n", b"x" * 33),
+        (b"st", b"resting"),
+        (b"pl", b"3"),
+        (b"pl", b"4/3"),
+        (b"pl", b"1/9"),
+        (b"pl", b"-1/3"),
+        (b"pl", b"01/03"),
+        (b"pl", None),
+        (b"n", b"\xff"),
+    ],
+)
+def test_strange_txt_records_are_ignored(name: bytes, value: bytes | None) -> None:
+    """Whatever the network says, it is a notice or nothing."""
+    assert parse_txt({**TXT, name: value}) is None
+
+
+@given(st.dictionaries(st.binary(max_size=4), st.none() | st.binary(max_size=8), max_size=8))
+def test_any_txt_record_is_a_notice_or_nothing(properties) -> None:
+    """No record raises."""
+    assert parse_txt(properties) is None
+
+
+@given(st.text(max_size=40))
+def test_any_nick_makes_an_instance_name(nick: str) -> None:
+    """Names fit a DNS label (63 bytes), hold no dot, differ each time, and can be registered."""
+    name = instance_name(nick)
+
+    assert len(name.encode()) <= 63
+    assert "." not in name
+    assert instance_name(nick) != name
+    assert service_info(name, 4711, (), NOTICE).port == 4711
+
+
+class Network:
+    """Two clients on loopback: one announces, the other sees. hosts: who answers at a port."""
+
+    def __init__(self) -> None:
+        self.lists: list[tuple[FoundTable, ...]] = []
+        self.answer: Hello | LinkError = make_hello(ANA, BUILD, bytes(32), "Ana", 4711)
+        self.probed: list[Address] = []
+        self.here = Discovery(LOOPBACK, BUILD, self.probe, self.lists.append)
+        self.there = Discovery(LOOPBACK, BUILD, self.probe, self.lists.append)
+
+    async def probe(self, addresses) -> Hello:
+        self.probed.extend(addresses)
+        if isinstance(self.answer, LinkError):
+            raise self.answer
+        return self.answer
+
+    async def start(self) -> None:
+        await self.here.start()
+        await self.there.start()
+        self.there.browse()
+
+    async def close(self) -> None:
+        await self.here.close()
+        await self.there.close()
+
+
+FOUND = FoundTable("Ana", ANA.key, ("127.0.0.1:4711",), "toy", 1, 3, "lobby", "1.0", True)
+
+
+def test_table_appears_fills_and_goes() -> None:
+    """A table is shown once its host has proved its key, changes as it fills, and vanishes."""
+
+    async def work() -> None:
+        net = Network()
+        await net.start()
+        await net.here.announce("Ana", 4711, NOTICE)
+        await until(lambda: net.lists)
+        assert net.lists == [(FOUND,)]
+        assert net.probed == [Address("127.0.0.1", 4711)]
+
+        await net.here.announce("Ana", 4711, replace(NOTICE, taken=2, stage="playing"))
+        await until(lambda: len(net.lists) == 2)
+        assert net.lists[1] == (replace(FOUND, taken=2, stage="playing"),)
+
+        await net.here.withdraw()
+        await until(lambda: len(net.lists) == 3)
+        assert net.lists[2] == ()
+        await net.close()
+
+    run(work())
+
+
+def test_dead_table_is_hidden_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host that does not answer is not shown; when it answers, it is."""
+    monkeypatch.setattr(browser, "FIRST_PAUSE_S", 0.1)
+    monkeypatch.setattr(browser, "AGAIN_S", 0.3)
+
+    async def work() -> None:
+        net = Network()
+        hello, net.answer = net.answer, LinkError("connect_refused", address="127.0.0.1:4711")
+        await net.start()
+        await net.here.announce("Ana", 4711, NOTICE)
+        await until(lambda: len(net.probed) >= 2)
+        assert net.lists == [()]
+        net.answer = hello
+        await until(lambda: len(net.lists) == 2)
+        assert net.lists[1] == (FOUND,)
+        net.answer = LinkError("connect_timeout", address="127.0.0.1:4711")
+        await until(lambda: len(net.lists) == 3)
+        assert net.lists[2] == ()
+        await net.close()
+
+    run(work())
+
+
+def test_announced_key_must_be_the_hosts() -> None:
+    """A record that names another key than the host proves is not shown."""
+
+    async def work() -> None:
+        net = Network()
+        net.answer = make_hello(player("Mallory"), BUILD, bytes(32), "Ana", 4711)
+        await net.start()
+        await net.here.announce("Ana", 4711, NOTICE)
+        await until(lambda: net.lists)
+        assert net.lists == [()]
+        await net.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("field", ["engine_id", "rules_hash", "selftest"])
+def test_table_of_another_build_is_shown_as_such(field: str) -> None:
+    """A table one cannot join is shown with its version."""
+
+    async def work() -> None:
+        net = Network()
+        other = replace(BUILD, **{field: bytes(32)}, app_version="2.0")
+        net.answer = make_hello(ANA, other, bytes(32), "Ana", 4711)
+        await net.start()
+        await net.here.announce("Ana", 4711, NOTICE)
+        await until(lambda: net.lists)
+        assert net.lists == [(replace(FOUND, version="2.0", compatible=False),)]
+        await net.close()
+
+    run(work())
+
+
+def test_table_of_another_protocol_is_shown_as_such() -> None:
+    """Even a host whose hand shake cannot be finished is explained."""
+
+    async def work() -> None:
+        net = Network()
+        net.answer = LinkError("version", theirs="9.0", ours="1.0")
+        await net.start()
+        await net.here.announce("Ana", 4711, NOTICE)
+        await until(lambda: net.lists)
+        (table,) = net.lists[0]
+        assert (table.version, table.compatible, table.key) == ("9.0", False, b"")
+        assert table.name.startswith("Ana-")
+        await net.close()
+
+    run(work())
+
+
+def test_no_multicast_is_a_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where multicast DNS cannot start, that is said, and closing is harmless."""
+
+    def refuse(**_options: object) -> None:
+        raise OSError(98, "Address already in use")
+
+    async def work() -> None:
+        monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
+        net = Network()
+        with pytest.raises(DiscoveryError) as caught:
+            await net.here.start()
+        assert caught.value.code == "multicast"
+        assert "Address already in use" in str(dict(caught.value.params)["reason"])
+        await net.here.announce("Ana", 4711, NOTICE)
+        await net.here.close()
+
+    run(work())
+
+
+def test_browser_closes_in_the_middle_of_a_probe() -> None:
+    """Looking no more is possible at any moment, and nothing is published afterwards."""
+
+    async def work() -> None:
+        net = Network()
+        asked = asyncio.Event()
+
+        async def hang(addresses) -> Hello:
+            asked.set()
+            await asyncio.sleep(60)
+            raise AssertionError
+
+        net.there = Discovery(LOOPBACK, BUILD, hang, net.lists.append)
+        await net.start()
+        await net.here.announce("Ana", 4711, NOTICE)
+        await asked.wait()
+        await net.there.stop_browsing()
+        assert net.lists == []
+        await net.close()
+
+    run(work())

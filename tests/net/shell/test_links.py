@@ -1,0 +1,287 @@
+"""Links in use: one to each peer, ended by silence, stalling, excess or BYE."""
+
+import asyncio
+
+import pytest
+
+from net.core.io import PeerDown, PeerUp, Received
+from net.shell import framing, link
+from net.shell.framing import FrameStream
+from net.shell.links import MAX_LINKS, Links, connect_locally
+from tests.net.shell.rig import Peer, player, run, until
+
+ANA, BO = player("Ana").key, player("Bo").key
+
+
+async def meet() -> tuple[Peer, Peer]:
+    """Return Ana and Bo with a link that Ana dialled."""
+    ana, bo = Peer("Ana"), Peer("Bo")
+    await ana.dial(bo.address)
+    await until(lambda: bo.inputs)
+    return ana, bo
+
+
+async def part(*peers: Peer) -> None:
+    for peer in peers:
+        await peer.close()
+
+
+def raw(peer: Peer, to: bytes) -> FrameStream:
+    return peer.links._by_peer[to]._stream
+
+
+def test_frames_arrive_whole_and_in_order() -> None:
+    """Frames of every size up to the largest come through unchanged, in order."""
+
+    async def work() -> None:
+        ana, bo = await meet()
+        frames = [bytes([size % 256]) * size for size in (1, 5, 4096, 16384, 65536)]
+        for frame in frames:
+            ana.links.send(BO, frame)
+        await until(lambda: len(bo.inputs) == 6)
+
+        assert bo.inputs[1:] == [Received(ANA, frame) for frame in frames]
+        await part(ana, bo)
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ((65537).to_bytes(4) + b"x", "oversize"),
+        ((0).to_bytes(4), "empty_frame"),
+        ((2**32 - 1).to_bytes(4), "oversize"),
+        (b"\x00\x00", "slow"),
+        ((10).to_bytes(4) + b"half", "slow"),
+    ],
+)
+def test_bad_frames_end_the_link(data: bytes, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lengths that cannot be and frames that never become whole end the link with a code."""
+    monkeypatch.setattr(framing, "FRAME_S", 0.2)
+
+    async def work() -> None:
+        ana, bo = await meet()
+        raw(ana, BO)._writer.write(data)
+        await until(lambda: len(bo.inputs) == 2)
+
+        assert bo.inputs[1] == PeerDown(ANA, code)
+        await until(lambda: len(ana.inputs) == 2)
+        assert ana.inputs[1] == PeerDown(BO, "lost")
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_silence_ends_the_link_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A peer from which nothing comes is taken as gone, even while it still hears."""
+    monkeypatch.setattr(link, "SILENCE_S", 0.3)
+
+    async def work() -> None:
+        ana, bo = await meet()
+        while ana.links.is_up(BO):
+            ana.links.send(BO, b"beat")
+            await asyncio.sleep(0.05)
+        await until(lambda: PeerDown(ANA, "lost") in bo.inputs)
+
+        assert ana.inputs[1:] == [PeerDown(BO, "silent")]
+        assert bo.inputs[1:4] == [Received(ANA, b"beat")] * 3
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_bye_tells_why() -> None:
+    """The peer learns the code a link is closed with."""
+
+    async def work() -> None:
+        ana, bo = await meet()
+        ana.links.close(BO, "kicked")
+        await until(lambda: len(bo.inputs) == 2)
+
+        assert ana.inputs[1] == PeerDown(BO, "kicked")
+        assert bo.inputs[1] == PeerDown(ANA, "kicked")
+        assert not ana.links.is_up(BO)
+        assert not bo.links.is_up(ANA)
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_cut_link_is_lost_at_both_ends() -> None:
+    """A connection that breaks shows as lost."""
+
+    async def work() -> None:
+        ana, bo = await meet()
+        raw(ana, BO).abort()
+        await until(lambda: len(ana.inputs) == len(bo.inputs) == 2)
+
+        assert ana.inputs[1] == PeerDown(BO, "lost")
+        assert bo.inputs[1] == PeerDown(ANA, "lost")
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_peer_that_takes_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A peer that does not read is given up once too much waits for it."""
+    monkeypatch.setattr(link, "MAX_UNSENT", 256 * 1024)
+    monkeypatch.setattr(link, "STALL_BYTES", 64 * 1024)
+
+    async def work() -> None:
+        ana, bo = await meet()
+        raw(bo, ANA)._reader._transport.pause_reading()
+        bo.links._by_peer[ANA]._reading.cancel()
+        for _ in range(600):
+            ana.links.send(BO, bytes(16384))
+        ana.links.check()
+        assert ana.inputs[1] == PeerDown(BO, "stalled")
+        assert not ana.links.is_up(BO)
+        raw(bo, ANA).abort()
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_slow_peer_has_time_to_catch_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full buffer alone is borne for a while, then not."""
+    monkeypatch.setattr(link, "STALL_BYTES", 64 * 1024)
+    monkeypatch.setattr(link, "MAX_UNSENT", 1024 * 1024 * 1024)
+    monkeypatch.setattr(link, "STALL_S", 0.2)
+
+    async def work() -> None:
+        ana, bo = await meet()
+        raw(bo, ANA)._reader._transport.pause_reading()
+        bo.links._by_peer[ANA]._reading.cancel()
+        ana.links.check()
+        for _ in range(1800):
+            ana.links.send(BO, bytes(16384))
+        ana.links.check()
+        assert ana.links.is_up(BO)
+        await asyncio.sleep(0.3)
+        ana.links.check()
+        assert ana.inputs[1] == PeerDown(BO, "stalled")
+        raw(bo, ANA).abort()
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_both_dial_and_both_keep_the_same_link() -> None:
+    """When two peers dial each other at once, one link remains, the one of the smaller key."""
+
+    async def work() -> None:
+        ana, bo = Peer("Ana"), Peer("Bo")
+        await asyncio.gather(ana.dial(bo.address), bo.dial(ana.address))
+        smaller = min(ANA, BO)
+        await until(
+            lambda: all(
+                peer.links.is_up(other) and peer.links._by_peer[other].dialled_by == smaller
+                for peer, other in ((ana, BO), (bo, ANA))
+            )
+        )
+        ana.links.send(BO, b"ping")
+        bo.links.send(ANA, b"pong")
+        await until(lambda: Received(ANA, b"ping") in bo.inputs)
+        await until(lambda: Received(BO, b"pong") in ana.inputs)
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_newer_link_by_the_same_end_replaces_the_older() -> None:
+    """A peer that comes back before its loss was noticed is up again at once."""
+
+    async def work() -> None:
+        ana, bo = await meet()
+        await ana.dial(bo.address)
+        await until(lambda: len(bo.inputs) == 3)
+
+        assert bo.inputs[1:] == [PeerDown(ANA, "replaced"), PeerUp(ANA, "Ana", ())]
+        ana.links.send(BO, b"back")
+        await until(lambda: len(bo.inputs) == 4)
+        assert bo.inputs[3] == Received(ANA, b"back")
+        await part(ana, bo)
+
+    run(work())
+
+
+class Quiet:
+    """A link that only remembers how it was closed."""
+
+    def __init__(self, peer: bytes, dialled_by: bytes, silent: float = 0.0) -> None:
+        self.peer, self.dialled_by, self.silent = peer, dialled_by, silent
+        self.closed_with = ""
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, code: str) -> None:
+        self.closed_with = code
+
+    def silent_s(self) -> float:
+        return self.silent
+
+    def check(self) -> None: ...
+
+
+SMALL, LARGE = bytes(32), bytes([255]) * 32
+
+
+def test_second_link_by_the_larger_key_is_closed() -> None:
+    """While the link of the smaller key lives, the other end's is not taken."""
+    links = Links(LARGE, lambda _input: None)
+    old, new = Quiet(SMALL, SMALL), Quiet(SMALL, LARGE)
+
+    assert links.add(old, "s", ()) is True
+    assert links.add(new, "s", ()) is False
+    assert (old.closed_with, new.closed_with) == ("", "duplicate")
+
+
+def test_dead_link_gives_way_to_any_other() -> None:
+    """A link silent for more than 3 s is replaced even by one of the larger key."""
+    inputs = []
+    links = Links(LARGE, inputs.append)
+    old, new = Quiet(SMALL, SMALL, silent=3.1), Quiet(SMALL, LARGE)
+
+    links.add(old, "s", ())
+    assert links.add(new, "s", ("h:1",)) is True
+    assert old.closed_with == "replaced"
+    assert inputs == [
+        PeerUp(SMALL, "s", ()),
+        PeerDown(SMALL, "replaced"),
+        PeerUp(SMALL, "s", ("h:1",)),
+    ]
+
+
+def test_links_are_limited() -> None:
+    """No more than 16 strangers are kept."""
+    links = Links(SMALL, lambda _input: None)
+    crowd = [Quiet(bytes([number]) * 32, SMALL) for number in range(1, MAX_LINKS + 2)]
+
+    assert [links.add(one, "x", ()) for one in crowd] == [True] * 16 + [False]
+    assert crowd[16].closed_with == "full"
+
+
+def test_seats_of_one_process_link_without_a_network() -> None:
+    """A local link carries frames and ends like any other."""
+
+    async def work() -> None:
+        here, there = [], []
+        one, other = Links(ANA, here.append), Links(BO, there.append)
+        connect_locally(one, other, ("Ana", "Bo"), (("a:1",), ("b:2",)))
+        one.send(BO, b"first")
+        one.send(BO, b"second")
+        other.send(ANA, b"answer")
+        await asyncio.sleep(0)
+        one.close(BO, "left")
+        await asyncio.sleep(0)
+
+        assert here == [PeerUp(BO, "Bo", ("b:2",)), Received(BO, b"answer"), PeerDown(BO, "left")]
+        assert there == [
+            PeerUp(ANA, "Ana", ("a:1",)),
+            Received(ANA, b"first"),
+            Received(ANA, b"second"),
+            PeerDown(ANA, "left"),
+        ]
+
+    run(work())
