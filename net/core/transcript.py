@@ -163,7 +163,6 @@ def _check_proposal(proposal: Proposal, host: bytes) -> None:
         "first_player": proposal.settings.first_player < count,
         "seats": tuple(row.seat for row in proposal.seats) == tuple(range(count)),
         "same_key": len(dict.fromkeys(keys)) == count,
-        "same_nonce": len(dict.fromkeys(proposal.nonces)) == count,
         "parent": len(proposal.parent) in (0, 2),
     }
     for reason, fits in checks.items():

@@ -1,0 +1,10 @@
+"""Verification of game logs: whoever has the files can check a game, and convict who cheated.
+
+Nothing but the bytes of the logs and the rules of the games goes in. A seat is named only by
+what its own signature proves; whatever anybody could have done to a file blames nobody.
+"""
+
+from net.core.verify.report import Exit, Finding, LogSummary, Report, Verdict, Weight
+from net.core.verify.verifier import verify
+
+__all__ = ["Exit", "Finding", "LogSummary", "Report", "Verdict", "Weight", "verify"]

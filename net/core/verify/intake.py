@@ -1,0 +1,211 @@
+"""From the bytes of a log to its roster and its messages; what does not belong is reported."""
+
+from dataclasses import dataclass
+
+from net.core.envelope import Envelope, open_
+from net.core.errors import RemoteError
+from net.core.logfile import Damage, Kind, Reading, Record
+from net.core.messages import (
+    Ack,
+    Action,
+    DrawEntry,
+    End,
+    Evidence,
+    Genesis,
+    Message,
+    Reveal,
+    StartAck,
+)
+from net.core.transcript import GenesisError, Roster, read_genesis
+from net.core.verify.pool import Item, Pool
+from net.core.verify.report import Findings, Verdict
+
+_TYPES: dict[Kind, type[Message]] = {
+    Kind.GENESIS: Genesis,
+    Kind.START_ACK: StartAck,
+    Kind.ACTION: Action,
+    Kind.ACK: Ack,
+    Kind.REVEAL: Reveal,
+    Kind.DRAW: DrawEntry,
+    Kind.EVIDENCE: Evidence,
+    Kind.END: End,
+}
+_IGNORED = (Kind.META, Kind.NOTE)
+_GENESIS_VERDICTS = {
+    "bad_genesis": Verdict.BAD_GENESIS,
+    "weak_key": Verdict.WEAK_KEY,
+    "duplicate_commit": Verdict.DUPLICATE_COMMIT,
+    "version": Verdict.UNSUPPORTED_VERSION,
+}
+_REFUSALS = {
+    "bad_signature": Verdict.BAD_SIGNATURE,
+    "weak_key": Verdict.BAD_SIGNATURE,
+    "version": Verdict.UNSUPPORTED_VERSION,
+    "unknown_type": Verdict.UNSUPPORTED_VERSION,
+    "wrong_context": Verdict.WRONG_GAME,
+}
+
+
+class Opener:
+    """Opens envelopes, each distinct one once: the logs of one game share most of them."""
+
+    def __init__(self) -> None:
+        self._known: dict[bytes, Envelope | RemoteError] = {}
+
+    def open(self, raw: bytes) -> Envelope:
+        """Return the checked envelope. Raises RemoteError."""
+        known = self._known.get(raw)
+        if known is None:
+            try:
+                known = open_(raw)
+            except RemoteError as error:
+                known = error
+            self._known[raw] = known
+        if isinstance(known, RemoteError):
+            raise known
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class Intake:
+    """A usable log: who played, and all that was said."""
+
+    roster: Roster
+    pool: Pool
+
+
+def report_damage(reading: Reading, found: Findings) -> None:
+    """Report what ended the reading of the file."""
+    match reading.damage:
+        case None:
+            return
+        case Damage.TORN:
+            found.damage(Verdict.TORN_TAIL, offset=reading.offset)
+        case Damage.FORMAT:
+            found.damage(
+                Verdict.UNSUPPORTED_VERSION,
+                offset=reading.offset,
+                params=(("format", reading.format),),
+            )
+        case damage:
+            found.damage(
+                Verdict.BAD_FORMAT, offset=reading.offset, params=(("reason", damage.value),)
+            )
+
+
+def take_in(reading: Reading, opener: Opener, found: Findings) -> Intake | None:
+    """Return the roster and messages of a log, or None if it names no game."""
+    records = [record for record in reading.records if record.kind not in _IGNORED]
+    first = next((record for record in records if record.kind is Kind.GENESIS), None)
+    if first is None:
+        if reading.damage is None:
+            found.damage(Verdict.BAD_FORMAT, params=(("reason", "no_genesis"),))
+        return None
+    roster = _roster(first, opener, found)
+    if roster is None:
+        return None
+    if first is not records[0]:
+        found.damage(Verdict.REORDERED, offset=first.offset, params=(("reason", "genesis"),))
+    sorter = _Sorter(roster, opener, found)
+    for record in records:
+        if record.kind is Kind.GENESIS and record.payload == first.payload:
+            sorter.take_commits(record)
+        else:
+            sorter.take(record)
+    return Intake(roster, sorter.pool)
+
+
+def _roster(record: Record, opener: Opener, found: Findings) -> Roster | None:
+    try:
+        genesis = opener.open(record.payload).message
+    except RemoteError as error:
+        verdict = _REFUSALS.get(error.code, Verdict.BAD_FORMAT)
+        found.damage(verdict, offset=record.offset, params=(("reason", error.code),))
+        return None
+    if not isinstance(genesis, Genesis):
+        found.damage(Verdict.BAD_FORMAT, offset=record.offset, params=(("reason", "kind"),))
+        return None
+    try:
+        return read_genesis(genesis)
+    except GenesisError as error:
+        verdict = _GENESIS_VERDICTS[error.code]
+        if error.proven:
+            seat = None if error.seat < 0 else error.seat
+            found.prove(verdict, seat, None, record.offset, error.params)
+        else:
+            found.damage(verdict, offset=record.offset, params=error.params)
+        return None
+
+
+class _Sorter:
+    """Puts the messages of one log into a pool, and reports those that cannot go there."""
+
+    def __init__(self, roster: Roster, opener: Opener, found: Findings) -> None:
+        self.pool = Pool()
+        self._roster = roster
+        self._opener = opener
+        self._found = found
+
+    def take(self, record: Record) -> None:
+        """Take one record, with the messages inside it if it is EVIDENCE."""
+        expected = _TYPES.get(record.kind)
+        if expected is None:
+            params = (("kind", record.kind.name),)
+            self._found.damage(Verdict.UNSUPPORTED_VERSION, None, record.offset, params)
+            return
+        envelope = self._open(record.payload, record.offset)
+        if envelope is None:
+            return
+        message = envelope.message
+        if not isinstance(message, expected):
+            self._bad_format(record.offset, "kind")
+        elif envelope.ctx != self._roster.gid:
+            self._found.damage(Verdict.WRONG_GAME, offset=record.offset)
+        elif isinstance(message, Evidence):
+            for raw in (message.first, message.second):
+                self._take_evidence(raw, record.offset)
+        else:
+            self._sort(envelope, record.offset)
+
+    def take_commits(self, record: Record) -> None:
+        """Take the commitments out of the GENESIS that made the roster."""
+        genesis = self._opener.open(record.payload).message
+        assert isinstance(genesis, Genesis)
+        for raw in genesis.commits:
+            self._sort(self._opener.open(raw), record.offset)
+
+    def _take_evidence(self, raw: bytes, offset: int) -> None:
+        envelope = self._open(raw, offset)
+        if envelope is None:
+            return
+        if envelope.ctx in (self._roster.gid, self._roster.sid):
+            self._sort(envelope, offset)
+        else:
+            self._found.damage(Verdict.WRONG_GAME, offset=offset)
+
+    def _open(self, raw: bytes, offset: int) -> Envelope | None:
+        try:
+            return self._opener.open(raw)
+        except RemoteError as error:
+            verdict = _REFUSALS.get(error.code, Verdict.BAD_FORMAT)
+            self._found.damage(verdict, offset=offset, params=(("reason", error.code),))
+            return None
+
+    def _sort(self, envelope: Envelope, offset: int) -> None:
+        message = envelope.message
+        seat = self._roster.seat_of(envelope.sender)
+        if message.SIGNED and seat < 0:
+            self._found.damage(Verdict.BAD_SIGNATURE, None, offset, (("reason", "stranger"),))
+        elif getattr(message, "eid", self._roster.gid) != self._roster.gid:
+            self._found.damage(Verdict.WRONG_GAME, offset=offset)
+        elif isinstance(message, Action | Reveal) and message.seat != seat:
+            verdict = Verdict.WRONG_ACTOR if isinstance(message, Action) else Verdict.BAD_REVEAL
+            params = (("claimed", message.seat),)
+            self._found.prove(verdict, seat, message.height, offset, params)
+        elif isinstance(message, StartAck):
+            self.pool.starts.setdefault(seat, offset)
+        elif not self.pool.add(Item(message, envelope, seat, offset)):
+            self._bad_format(offset, "kind")
+
+    def _bad_format(self, offset: int, reason: str) -> None:
+        self._found.damage(Verdict.BAD_FORMAT, offset=offset, params=(("reason", reason),))

@@ -1,0 +1,82 @@
+"""The messages of a log, sorted by what they are about, wherever they stand in the file."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from net.core.envelope import Envelope
+from net.core.messages import Ack, Action, Commit, DrawEntry, End, Message, Reveal
+
+M = TypeVar("M", bound=Message)
+M_co = TypeVar("M_co", bound=Message, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Generic[M_co]):
+    """A message by `seat` (-1 if unsigned) in the record at `offset` of its log."""
+
+    message: M_co
+    envelope: Envelope
+    seat: int
+    offset: int
+
+
+@dataclass(slots=True)
+class Pool:
+    """All distinct messages of one game, by height where they have one."""
+
+    starts: dict[int, int] = field(default_factory=dict)
+    commits: list[Item[Commit]] = field(default_factory=list)
+    actions: dict[int, list[Item[Action]]] = field(default_factory=dict)
+    acks: dict[int, list[Item[Ack]]] = field(default_factory=dict)
+    reveals: dict[int, list[Item[Reveal]]] = field(default_factory=dict)
+    draws: dict[int, list[Item[DrawEntry]]] = field(default_factory=dict)
+    ends: list[Item[End]] = field(default_factory=list)
+    _seen: dict[bytes, None] = field(default_factory=dict)
+
+    def add(self, item: Item[Message]) -> bool:
+        """Sort `item` in, once; say whether its type has a place here."""
+        key = item.envelope.signed
+        if key in self._seen:
+            return True
+        placed = self._place(item)
+        if placed:
+            self._seen[key] = None
+        return placed
+
+    def acks_by_seat(self, height: int) -> dict[int, list[Ack]]:
+        """Return the co-signatures at `height` by seat."""
+        by_seat: dict[int, list[Ack]] = {}
+        for item in self.acks.get(height, ()):
+            by_seat.setdefault(item.seat, []).append(item.message)
+        return by_seat
+
+    def signed_items(self) -> Iterator[Item[Message]]:
+        """Return every signed message, for a pool over several logs."""
+        yield from self.commits
+        for sorted_ in (self.actions, self.acks, self.reveals):
+            for items in sorted_.values():
+                yield from items
+        yield from self.ends
+
+    def _place(self, item: Item[Message]) -> bool:
+        match item.message:
+            case Action() as action:
+                self.actions.setdefault(action.height, []).append(_as(item, action))
+            case Ack() as ack:
+                self.acks.setdefault(ack.height, []).append(_as(item, ack))
+            case Reveal() as reveal:
+                self.reveals.setdefault(reveal.height, []).append(_as(item, reveal))
+            case DrawEntry() as draw:
+                self.draws.setdefault(draw.height, []).append(_as(item, draw))
+            case End() as end:
+                self.ends.append(_as(item, end))
+            case Commit() as commit:
+                self.commits.append(_as(item, commit))
+            case _:
+                return False
+        return True
+
+
+def _as(item: Item[Message], message: M) -> Item[M]:
+    return Item(message, item.envelope, item.seat, item.offset)

@@ -1,0 +1,184 @@
+"""Honest games of the toy, played straight through the lower rooms of the protocol core."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from engine.game import Choice, Draw, Over, Setup
+from net.core import logfile
+from net.core.beacon import ChainName, make_chain, round_value
+from net.core.entries import draw_round, play_segment
+from net.core.envelope import open_, seal, wrap
+from net.core.keys import Identity
+from net.core.logfile import Kind
+from net.core.messages import (
+    Ack,
+    Action,
+    Build,
+    Commit,
+    DrawEntry,
+    End,
+    Genesis,
+    Message,
+    Proposal,
+    Reveal,
+    RosterRow,
+    Settings,
+    StartAck,
+)
+from net.core.transcript import Roster, action_hash, draw_hash, read_genesis, session_id
+from tests.toy_game import TOY, Position
+
+BUILD = Build("1.0", b"e" * 32, b"r" * 32, b"s" * 32)
+GAMES = {"toy": TOY}
+LOBBY = b"l" * 16
+NICKS = ("Anna", "Bert", "Cleo", "Dora")
+
+
+def identity(seat: int) -> Identity:
+    return Identity(bytes([seat + 1]) * 32)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One log record: its kind, and for envelopes the height and seat it belongs to."""
+
+    kind: Kind
+    frame: bytes
+    height: int = -1
+    seat: int = -1
+
+    @property
+    def message(self) -> Message:
+        return open_(self.frame).message
+
+
+@dataclass
+class Table:
+    """A table of `players` seats whose records all stand in `lines`, in the order of the game."""
+
+    players: int
+    variant: str = "plain"
+    first_player: int = 0
+    lines: list[Line] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.ids = [identity(seat) for seat in range(self.players)]
+        self.seats = range(self.players)
+        self.settings = Settings(
+            "toy", self.variant, self.players, self.first_player, 0, 90, "skip"
+        )
+        self.genesis = self._genesis()
+        self.roster: Roster = read_genesis(self.genesis)
+        self.gid = self.roster.gid
+        self.position: Position = TOY.new(Setup(self.players, self.variant, self.first_player))
+        self.head = self.gid
+        self.height = 0
+        self.round = 0
+        self.lines.append(Line(Kind.GENESIS, wrap(b"", self.genesis)))
+        for seat in self.seats:
+            self.sign(Kind.START_ACK, seat, StartAck(self.gid), -1)
+
+    def proposal(self) -> bytes:
+        rows = tuple(RosterRow(s, self.ids[s].key, NICKS[s]) for s in self.seats)
+        nonces = tuple(bytes([0x40 + seat]) * 16 for seat in self.seats)
+        message = Proposal(
+            LOBBY, 1, BUILD.engine_id, BUILD.rules_hash, self.settings, rows, nonces, ()
+        )
+        return seal(self.ids[0], LOBBY, message)
+
+    def _genesis(self) -> Genesis:
+        proposal = self.proposal()
+        sid = session_id(open_(proposal))
+        commits = []
+        self.chains = []
+        for seat in self.seats:
+            name = ChainName(sid, b"", 0, seat, self.ids[seat].key)
+            self.chains.append(root_chain(name))
+            commit = Commit(sid, b"", 0, b"", seat, self.chains[seat][0], 1024, b"")
+            commits.append(seal(self.ids[seat], sid, commit))
+        return Genesis(proposal, tuple(commits))
+
+    def sign(self, kind: Kind, seat: int, message: Message, height: int) -> Line:
+        line = Line(kind, seal(self.ids[seat], self.gid, message), height, seat)
+        self.lines.append(line)
+        return line
+
+    def ack(self, kind: str, entry: bytes) -> None:
+        post = TOY.position_hash(self.position)
+        for seat in self.seats:
+            ack = Ack(self.gid, self.height, kind, entry, post, 0)
+            self.sign(Kind.ACK, seat, ack, self.height)
+        self.head = entry
+        self.height += 1
+
+    def action(self, *body: str) -> Action:
+        """Return the honest action message of the seat to move."""
+        seat = self.position.turn
+        pre = TOY.position_hash(self.position)
+        return Action(self.gid, self.height, self.head, seat, pre, body, 1000)
+
+    def play(self, *body: str) -> None:
+        seat = self.position.turn
+        line = self.sign(Kind.ACTION, seat, self.action(*body), self.height)
+        self.position = play_segment(TOY, self.position, seat, body)
+        self.ack("A", action_hash(self.gid, open_(line.frame)))
+
+    def reveal_order(self) -> list[int]:
+        awaited = TOY.awaiting(self.position)
+        assert isinstance(awaited, Draw)
+        first = awaited.beneficiary or 0
+        return [first, *(seat for seat in self.seats if seat != first)]
+
+    def draw(self) -> None:
+        self.round += 1
+        links = {seat: self.chains[seat][self.round] for seat in self.seats}
+        for seat in self.reveal_order():
+            reveal = Reveal(self.gid, self.height, self.round, seat, links[seat])
+            self.sign(Kind.REVEAL, seat, reveal, self.height)
+        drawn = draw_round(TOY, self.position, round_value(self.gid, self.gid, self.round, links))
+        in_order = tuple(links[seat] for seat in self.seats)
+        draw = DrawEntry(self.gid, self.height, self.head, self.round, in_order, drawn.outcomes)
+        self.lines.append(Line(Kind.DRAW, wrap(self.gid, draw), self.height))
+        self.position = drawn.position
+        self.ack("D", draw_hash(self.gid, draw))
+
+    def end(self) -> None:
+        over = TOY.awaiting(self.position)
+        assert isinstance(over, Over)
+        state = TOY.position_hash(self.position)
+        message = End(self.gid, self.height, self.head, state, over.scores, "played")
+        for seat in self.seats:
+            self.sign(Kind.END, seat, message, self.height)
+
+    def play_on(self, choose: Callable[[Position], Sequence[str]]) -> None:
+        while not isinstance(awaited := TOY.awaiting(self.position), Over):
+            if isinstance(awaited, Choice):
+                self.play(*choose(self.position))
+            else:
+                self.draw()
+        self.end()
+
+
+@cache
+def root_chain(name: ChainName) -> tuple[bytes, ...]:
+    return make_chain(name, bytes([0x80 + name.seat]) * 32)
+
+
+def varied(position: Position) -> Sequence[str]:
+    """Choose by the position alone so that every kind of action occurs."""
+    options = (("dare",), ("take 2",), ("wait", "take 1"), ("gift",), ("take 3",), ("wait", "dare"))
+    return options[(position.left + 2 * position.turn) % len(options)]
+
+
+def file_of(lines: Sequence[Line], seat: int = 0) -> bytes:
+    """Return the log file of `seat` with these records."""
+    meta = logfile.Meta("1.0", b"e" * 32, b"r" * 32, identity(seat).key, "2025-01-31T18:00:00Z")
+    records = [logfile.record(line.kind, line.frame) for line in lines]
+    return logfile.FILE_HEADER + logfile.meta_record(meta) + b"".join(records)
+
+
+def whole_game(players: int, variant: str = "plain", first_player: int = 0) -> Table:
+    table = Table(players, variant, first_player)
+    table.play_on(varied)
+    return table
