@@ -1,0 +1,72 @@
+"""What was measured, as ratios and as a table."""
+
+from collections.abc import Mapping, Sequence
+from statistics import median
+from typing import NamedTuple
+
+Windows = Mapping[tuple[str, str], Sequence[float]]
+"""By contender and case what each window gave, in order: amounts per second."""
+
+
+class Bar(NamedTuple):
+    """The windows of `case` must reach `least` times those of `peer`, one after the other."""
+
+    case: tuple[str, str]
+    peer: tuple[str, str]
+    least: float
+
+
+BARS = (
+    Bar(("tikal", "basic, 4 players"), ("catanatron", "4 players"), 1.0),
+    Bar(("tikal", "auction, 4 players"), ("catanatron", "4 players"), 1.0),
+)
+
+COMPARED = (
+    *((bar.case, bar.peer) for bar in BARS),
+    (("tikal", "basic, 2 players"), ("catanatron", "2 players")),
+    (("tikal", "auction, 2 players"), ("catanatron", "2 players")),
+    (("tikal", "basic, 2 players"), ("chess", "2 players")),
+    (("tikal", "legal list"), ("chess", "legal list")),
+    (("tikal", "apply"), ("chess", "push and pop")),
+    (("tikal", "apply"), ("catanatron", "copy and apply")),
+)
+"""Pairs whose ratio is printed: how many times faster the first is."""
+
+VALUE = (
+    "A position of tikal is a value: keeping it, branching from it and going back to it copy"
+    " nothing. A branch costs one apply, undo costs nothing."
+)
+
+
+def ratio(windows: Windows, case: tuple[str, str], peer: tuple[str, str]) -> float:
+    """Return the median over the rounds of how many times faster `case` was than `peer`."""
+    return median(a / b for a, b in zip(windows[case], windows[peer], strict=True))
+
+
+def missed(windows: Windows) -> list[Bar]:
+    """Return the bars that were not reached."""
+    return [bar for bar in BARS if ratio(windows, bar.case, bar.peer) < bar.least]
+
+
+def lines(windows: Windows) -> list[str]:
+    """Return the report: each case with its median and spread, then the ratios and the bars."""
+    out = [f"{'':34}{'a second':>12}{'lowest':>12}{'highest':>12}{'µs each':>10}"]
+    for (contender, case), values in windows.items():
+        middle = median(values)
+        out.append(
+            f"{contender + ': ' + case:34}{middle:12,.0f}{min(values):12,.0f}{max(values):12,.0f}"
+            f"{1e6 / middle:10.2f}"
+        )
+    out.append("")
+    for pair in COMPARED:
+        case, peer = map(": ".join, pair)
+        out.append(f"{case:30} {ratio(windows, *pair):6.2f} times {peer}")
+    out += ["", VALUE, ""]
+    low = missed(windows)
+    for bar in BARS:
+        verdict = "MISSED" if bar in low else "reached"
+        out.append(
+            f"bar {verdict}: {': '.join(bar.case)} at least {bar.least:.1f} times"
+            f" {': '.join(bar.peer)}"
+        )
+    return out
