@@ -72,6 +72,10 @@ class TableSession(QObject):
     """(local seat, code, params): an intent was not carried out."""
     listening = Signal(int, tuple)
     """(local seat, addresses): where that seat can be reached."""
+    seat_closed = Signal(int, str, tuple)
+    """(local seat, code, params): that seat is no longer at the table, others here are."""
+    closed = Signal(str, tuple)
+    """(code, params): no local seat is at the table any more; another one can be opened."""
     failed = Signal(str, tuple)
     """(code, params): what was asked for cannot be done."""
     discovery_failed = Signal(str, tuple)
@@ -124,7 +128,7 @@ class TableSession(QObject):
 
     def leave(self) -> None:
         """Leave the table with every local seat."""
-        self._left = next((view.lobby_id for view in self.views.values()), b"")
+        self._left = next((view.lobby_id for view in self.views.values()), self._left)
         self._node.leave()
         self._forget_table()
 
@@ -204,9 +208,20 @@ class TableSession(QObject):
     def _hear_view(self, local: int, view: View) -> None:
         if local >= len(self.seats) or (view.lobby_id and view.lobby_id == self._left):
             return  # told before `leave` took effect on the network thread
+        if view.stage is Stage.CLOSED:
+            self._close(local, view)
+            return
         self.views[local] = view
         self._ready_by_itself(local, view)
         self.view_changed.emit(local, view)
+
+    def _close(self, local: int, view: View) -> None:
+        self.views.pop(local, None)
+        if self.views:
+            self.seat_closed.emit(local, view.closed_code, view.closed_params)
+        else:
+            self.leave()
+            self.closed.emit(view.closed_code, view.closed_params)
 
     def _ready_by_itself(self, local: int, view: View) -> None:
         if not self._ready_at_once or view.stage is not Stage.LOBBY or view.own_seat < 0:

@@ -16,10 +16,12 @@ _BAR = 12
 class TurnStrip(QWidget):
     """Shows the seat to move by colour and shape, and a sentence.
 
-    leave_asked(): the person wants to leave the table.
+    leave_asked(): the person wants to leave the table. result_asked(): `result` was pressed; it
+    is hidden at first.
     """
 
     leave_asked = Signal()
+    result_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +31,9 @@ class TurnStrip(QWidget):
         self.token.setFixedSize(_TOKEN, _TOKEN)
         self.sentence = label("", "heading", wrap=True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.link = label("")
+        self.result = button(translate("Table", "Result"), "chief")
+        self.result.clicked.connect(self.result_asked)
+        self.result.hide()
         self.leave = button(translate("Table", "Leave"))
         self.leave.setToolTip(translate("Table", "Leave the table and go to the start page"))
         self.leave.clicked.connect(self.leave_asked)
@@ -38,7 +42,7 @@ class TurnStrip(QWidget):
         layout.setSpacing(10)
         layout.addWidget(self.token)
         layout.addWidget(self.sentence, 1)
-        layout.addWidget(self.link)
+        layout.addWidget(self.result)
         layout.addWidget(self.leave)
 
     def show_turn(self, seat: int, sentence: str, *, own: bool) -> None:

@@ -1,0 +1,120 @@
+"""Starts the window: the display, the profile, the network thread, then the event loop."""
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from engine.games import GAMES
+from net.shell.addresses import own_addresses
+from net.shell.build import make_build
+from net.shell.errors import ProfileError
+from net.shell.events import NodeEvent
+from net.shell.node import Node
+from net.shell.storage import Profile
+from tikal_qt import __version__
+from tikal_qt.collector import Collector
+from tikal_qt.computers import STRATEGIES, strategies
+from tikal_qt.main_window import MainWindow, Offer
+from tikal_qt.preferences import Preferences
+from tikal_qt.session import Request, TableSession
+from tikal_qt.theme.icon import app_icon
+from tikal_qt.theme.look import Look
+from tikal_qt.words.failures import failure_text
+
+DONE = 0
+FAILED = 1
+NO_DISPLAY = 4
+
+GAME = GAMES["tikal"]
+COMPUTER_DELAY_S = 0.7
+"""A computer's segments come so far apart that people can follow."""
+
+
+def has_display() -> bool:
+    """Return whether a window can be shown here: without a display Qt would end the process."""
+    if sys.platform in {"win32", "darwin"} or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(
+    root: Path | None = None,
+    request: Request | None = None,
+    *,
+    interfaces: Sequence[str] | None = None,
+    seed: bytes | None = None,
+) -> int:
+    """Show the window until it is closed and return the exit code.
+
+    root: of the profile, None for the usual one. request: the table to open at once, if any.
+    interfaces: addresses of the network interfaces to use, None for all. seed: of the computer
+    players, None for a fresh one. Returns NO_DISPLAY where no window can be shown; FAILED, after
+    a dialog that says why, where the profile cannot be used.
+    """
+    if not has_display():
+        return NO_DISPLAY
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("tikal-qt")
+    app.setApplicationDisplayName("Tikal")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("tikal-qt")
+    app.setWindowIcon(app_icon())
+    Look(app)
+    collector = Collector(app)
+    try:
+        with Profile(root) as profile:
+            window = open_window(profile, interfaces=interfaces, seed=seed)
+            window.show()
+            if request is not None:
+                window.open(request)
+            return app.exec()
+    except ProfileError as error:
+        _explain(error)
+        return FAILED
+    finally:
+        collector.stop()
+
+
+def open_window(
+    profile: Profile,
+    *,
+    interfaces: Sequence[str] | None = None,
+    seed: bytes | None = None,
+    computer_delay_s: float = COMPUTER_DELAY_S,
+) -> MainWindow:
+    """Return the window on `profile`, its network thread running; closing it stops the thread.
+
+    Raises ProfileError if the profile's identity cannot be used.
+    """
+    profile.identity()
+    build = make_build(__version__, GAMES)
+    computers = strategies(GAME, secrets.token_bytes(16) if seed is None else seed)
+
+    def make_node(listener: Callable[[NodeEvent], None]) -> Node:
+        return Node(
+            profile,
+            build,
+            GAMES,
+            computers,
+            listener,
+            interfaces=interfaces,
+            bot_delay_s=computer_delay_s,
+        )
+
+    session = TableSession(make_node)
+    addresses = [str(own.ip) for own in own_addresses(interfaces)]
+    offer = Offer(GAME, GAMES, build, STRATEGIES, addresses)
+    window = MainWindow(session, Preferences(profile), offer)
+    session.setParent(window)
+    session.start()
+    return window
+
+
+def _explain(error: ProfileError) -> None:
+    box = QMessageBox(QMessageBox.Icon.Critical, "Tikal", failure_text(error.code, error.params))
+    box.exec()

@@ -1,0 +1,200 @@
+"""The table: the board, a turn by mouse, and all that is told around it."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from engine.game import Choice, Over
+from engine.tikal.position import Position
+from engine.tikal.scoring import score_sheet
+from net.core.view import PlayView
+from tikal_qt.games.tikal.action_bar import ActionBar
+from tikal_qt.games.tikal.bidding_panel import BiddingPanel
+from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.control import TurnControl
+from tikal_qt.games.tikal.status import status_sentence
+from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.panels.chat import ChatPanel
+from tikal_qt.panels.log import LogPanel
+from tikal_qt.panels.names import seat_names
+from tikal_qt.panels.scoring import ScoringPanel
+from tikal_qt.panels.turn_strip import TurnStrip
+from tikal_qt.session import TableSession
+from tikal_qt.table.players import PlayersPanel
+from tikal_qt.table.shown import Shown, choose
+from tikal_qt.table.waits import Waits, wait_sentence
+from tikal_qt.theme.parts import scrolling
+from tikal_qt.words.failures import failure_text
+
+translate = QCoreApplication.translate
+
+_SIDE = 250
+
+
+class TablePage(QWidget):
+    """One game of `session`, from its first position to the last.
+
+    shown: through whose eyes the window sees the table at the start. turn_came(name): a person
+    at this window is to move now. leave_asked(): the person wants to leave. ended(): the game
+    is over and its end signed by everybody. result_asked(): back to the result.
+
+    Shows nothing until the first `refresh`.
+    """
+
+    turn_came = Signal(str)
+    leave_asked = Signal()
+    ended = Signal()
+    result_asked = Signal()
+
+    def __init__(self, session: TableSession, shown: Shown) -> None:
+        super().__init__()
+        self._session = session
+        self.shown = shown
+        self.names = seat_names(shown.view)
+        self.chronicle: Chronicle = Chronicle(shown.play.start, self.names)
+        self.model = TurnModel(self)
+        self.board = BoardView()
+        self.bar = ActionBar(self.model)
+        self.control = TurnControl(self.board, self.model, self.bar, self)
+        self.bidding = BiddingPanel(self.model, self.names)
+        self.strip = TurnStrip()
+        self.players = PlayersPanel(self.names)
+        self.log = LogPanel()
+        self.log.begin(shown.play.players)
+        self.scoring = ScoringPanel()
+        self.chat = ChatPanel()
+        self.waits = Waits(self)
+        self._told_turn = -1
+        self._chat_seen = len(shown.view.chat)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.log, translate("Table", "Log"))
+        self.tabs.addTab(self.scoring, translate("Table", "Scoring"))
+        self.tabs.addTab(self.chat, translate("Table", "Chat"))
+        self.tabs.setMinimumWidth(_SIDE)
+        column = QVBoxLayout()
+        column.addWidget(self.players)
+        left = scrolling(column)
+        left.setMinimumWidth(_SIDE)
+        middle = QWidget()
+        inner = QVBoxLayout(middle)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(6)
+        inner.addWidget(self.bidding)
+        inner.addWidget(self.board, 1)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        for part in (left, middle, self.tabs):
+            self.splitter.addWidget(part)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([_SIDE, 10_000, _SIDE + 40])
+        body = QHBoxLayout()
+        body.setContentsMargins(8, 6, 8, 0)
+        body.addWidget(self.splitter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.strip)
+        layout.addLayout(body, 1)
+        layout.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        self._session.view_changed.connect(self._view_changed)
+        self._session.refused.connect(self._refused)
+        self.model.committed.connect(self._commit)
+        self.model.preview.connect(lambda texts: self._session.preview(self.shown.local, texts))
+        self.model.plan_changed.connect(self._show_plan)
+        self.waits.changed.connect(self._show_plan)
+        self.chat.said.connect(lambda text: self._session.say(self.shown.local, text))
+        self.tabs.currentChanged.connect(lambda _index: self._show_chat())
+        self.strip.leave_asked.connect(self.leave_asked)
+        self.strip.result_asked.connect(self.result_asked)
+
+    # ---------------------------------------------------------------- hearing
+
+    def _view_changed(self, _local: int, _view: object) -> None:
+        shown = choose(self._session.views, self._session.persons())
+        if shown is not None and shown.play.gid == self.shown.play.gid:
+            self.shown = shown
+            self.refresh()
+
+    def _refused(self, local: int, _code: str, _params: object) -> None:
+        if local == self.shown.local and self.model.waiting:
+            self.model.refused()
+
+    def _commit(self, texts: tuple[str, ...]) -> None:
+        self._session.act(self.shown.local, texts)
+
+    # ---------------------------------------------------------------- showing
+
+    def refresh(self) -> None:
+        """Show the game as the session knows it now."""
+        play = self.shown.play
+        self.waits.watch(play)
+        self.log.add(self.chronicle.extend(play.entries), self.names)
+        self.model.set_position(play.position, self.shown.controlled)
+        if not self.shown.controlled:
+            self.model.watch(self._plan_of_others(play))
+        self._show_plan()
+        self._show_chat()
+        self._tell_turn()
+        if play.ended:
+            self.strip.result.show()
+            self.ended.emit()
+
+    def _plan_of_others(self, play: PlayView[Any]) -> tuple[str, ...]:
+        if play.pending:
+            return play.pending
+        seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
+        return play.previews[seat] if 0 <= seat < len(play.previews) else ()
+
+    def _show_plan(self) -> None:
+        """Show what depends on the plan as well as on the table."""
+        play, view = self.shown.play, self.shown.view
+        planned: Position = self.model.planned or play.position
+        seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
+        self.strip.show_turn(seat, self._sentence(play), own=self.shown.controlled)
+        lost = self.waits.seats if self.waits.what == "link" else ()
+        own = [self._session.views[local].own_seat for local in self._session.persons()]
+        self.players.show_players(planned, play, view.seats, own, lost)
+        now = () if isinstance(play.awaiting, Over) else score_sheet(planned)
+        self.scoring.show_scores(now, self.chronicle.scored, self.names)
+
+    def _sentence(self, play: PlayView[Any]) -> str:
+        trouble = play.trouble
+        if trouble is not None:
+            name = self.names[trouble.seat] if trouble.seat >= 0 else ""
+            params = (("seat", trouble.seat + 1), ("name", name), ("height", trouble.height))
+            return translate("Table", "The game has stopped: {reason}").format(
+                reason=failure_text(trouble.code, params)
+            )
+        if self.waits.what:
+            return wait_sentence(self.waits.what, [self.names[s] for s in self.waits.seats])
+        return status_sentence(self.model, self.names)
+
+    def _show_chat(self) -> None:
+        chat = self.shown.view.chat
+        self.chat.show_lines(chat, self.names)
+        if self.tabs.currentWidget() is self.chat:
+            self._chat_seen = len(chat)
+        unread = len(chat) - self._chat_seen
+        text = translate("Table", "Chat")
+        if unread > 0:
+            text = translate("Table", "Chat ({unread})").format(unread=unread)
+        self.tabs.setTabText(self.tabs.indexOf(self.chat), text)
+
+    def _tell_turn(self) -> None:
+        """Emit `turn_came` once each time another person at this window is to move."""
+        play = self.shown.play
+        seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else self._told_turn
+        if seat == self._told_turn:
+            return
+        self._told_turn = seat if self.shown.controlled else -1
+        if self.shown.controlled:
+            self.turn_came.emit(self.names[seat])

@@ -1,0 +1,65 @@
+"""The players beside the board."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.game import Choice
+from engine.tikal.position import Position
+from net.core.view import PlayView, SeatView
+from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
+from tikal_qt.games.tikal.player_facts import player_facts
+
+translate = QCoreApplication.translate
+
+
+class PlayersPanel(QWidget):
+    """One card a seat; names: of the players by seat."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self.cards = [PlayerCard(seat) for seat in range(len(names))]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for card in self.cards:
+            layout.addWidget(card)
+        layout.addStretch(1)
+
+    def show_players(
+        self,
+        position: Position,
+        play: PlayView[Any],
+        seats: Sequence[SeatView],
+        own: Sequence[int],
+        lost: Sequence[int],
+    ) -> None:
+        """Show all players.
+
+        position: with what is planned. own: seats of people at this window. lost: seats whose
+        link is lost.
+        """
+        to_move = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
+        for seat, card in zip(seats, self.cards, strict=True):
+            name = self._names[seat.seat]
+            link = (
+                translate("Players", "Waiting for {name} to return").format(name=name)
+                if seat.seat in lost
+                else ""
+            )
+            state = PlayerState(name, role_words(seat, own), seat.seat == to_move, link)
+            card.show_player(player_facts(position, seat.seat), state)
+
+
+def role_words(seat: SeatView, own: Sequence[int]) -> str:
+    """Return who plays `seat`, seen from a window with people in the seats `own`."""
+    if seat.seat in own:
+        if len(own) == 1:
+            return translate("Players", "you")
+        return translate("Players", "at this window")
+    if seat.kind == "computer":
+        return translate("Players", "computer")
+    return translate("Players", "on the network")
