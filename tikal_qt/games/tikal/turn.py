@@ -61,7 +61,7 @@ class TurnModel(QObject):
 
     def watch(self, texts: tuple[str, ...]) -> None:
         """Show what another seat plans; texts that are not legal here end it silently."""
-        if self._position is None or self._controlled:
+        if self._position is None or self._controlled or self._waiting:
             return
         plan: list[tuple[Action, Position]] = []
         now = self._position
