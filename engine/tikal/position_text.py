@@ -67,6 +67,17 @@ def parse_position(text: str) -> Position:
     """Return the position of `text`. Raises NotationError, also for impossible positions."""
     if len(text) > MOST_POSITION_TEXT:
         raise NotationError(reason("text_too_long", MOST_POSITION_TEXT))
+    position = _read(text)
+    what = fault(position)
+    if what is not None:
+        raise impossible(what)
+    if format_position(position) != text:
+        raise NotationError(reason("not_canonical"))
+    return position
+
+
+def _read(text: str) -> Position:
+    """Return the position of `text`, possible or not."""
     words = text.split(" ")
     players = len(words) - _COMMON_FIELDS
     if words[0] != _NAME or not MIN_PLAYERS <= players <= MAX_PLAYERS:
@@ -77,7 +88,7 @@ def parse_position(text: str) -> Position:
     hand = known(_TILE_OR_NONE, tile, "tile")
     aside = several(TILE_OF, set_aside, "set_aside")
     offers = None if auction == NONE else _parse_auction(auction)
-    position = Position(
+    return Position(
         variant=known(_VARIANTS, variant, "variant"),
         players=players,
         board=land.board,
@@ -101,12 +112,6 @@ def parse_position(text: str) -> Position:
         scoring=several(_SEATS, scoring, "scoring"),
         auction=offers,
     )
-    what = fault(position)
-    if what is not None:
-        raise impossible(what)
-    if format_position(position) != text:
-        raise NotationError(reason("not_canonical"))
-    return position
 
 
 def _format_auction(auction: Auction) -> str:
