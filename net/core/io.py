@@ -8,6 +8,20 @@ from dataclasses import dataclass
 
 from net.core.messages import Settings
 
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How a seat introduces itself.
+
+    nick: 1-40 characters. kind: "person" or "computer". addresses: where the seat listens,
+    "host:port", best first, at most 8.
+    """
+
+    nick: str
+    kind: str
+    addresses: tuple[str, ...] = ()
+
+
 # ---------------------------------------------------------------- inputs from the world
 
 

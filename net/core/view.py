@@ -54,14 +54,30 @@ class EntryView(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What the game waits for: "action", "ack", "reveal" or "link", and the seats that owe it.
+    """What the game waits for, and the seats that owe it.
 
-    since_ms: when that wait began, on the session's clock.
+    what: "action", "ack", "reveal", "end" (the co-signature of the end), or "link" when players
+    are lost, who are then the seats named. since_ms: when that wait began, on the session's clock.
     """
 
     what: str
     seats: tuple[int, ...]
     since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the game has stopped at the entry of `height`, and the seat it is about, or -1.
+
+    Proven by what that seat signed: "equivocation", "illegal_action", "wrong_actor",
+    "state_mismatch", "broken_chain", "bad_reveal". A dispute nobody is convicted of:
+    "desync" (that seat computes another position) or "entry_mismatch" (it co-signs another
+    entry). "chain_used_up": the game has more draws than were committed to.
+    """
+
+    code: str
+    seat: int
+    height: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +99,7 @@ class PlayView(Generic[P]):
     position: P
     awaiting: Awaiting
     waiting: Waiting | None
+    trouble: Trouble | None
     pending: tuple[str, ...]  # the segment by the seat to move that is sent but not yet final
     previews: tuple[tuple[str, ...], ...]  # by seat: plans shown, not committed
     ended: bool

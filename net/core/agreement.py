@@ -1,0 +1,134 @@
+"""From PROPOSAL to the start: everybody commits to a chain and signs the game that results."""
+
+from net.core.beacon import CHAIN_LINKS, ChainName, make_chain
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope, wrap
+from net.core.errors import Params
+from net.core.hashing import HASH_BYTES
+from net.core.logfile import FILE_HEADER, Kind, Meta, meta_record, record
+from net.core.messages import Commit, Genesis, Proposal, StartAck
+from net.core.reception import Fate
+from net.core.secret import FORMAT, Secret, Watermark, write_secret
+from net.core.transcript import GenesisError, Roster, read_commit, read_genesis, session_id
+
+
+class Agreement:
+    """The start of one game, from the PROPOSAL in `proposal`, which this seat has accepted.
+
+    secret: as last written. chain: own links x_0 to x_N. roster: known once all have committed.
+    failure: code and parameters if this game can never start.
+    """
+
+    def __init__(self, endpoint: Endpoint, proposal: Envelope) -> None:
+        message = proposal.message
+        assert isinstance(message, Proposal)
+        self._endpoint = endpoint
+        self._proposal = proposal
+        self._keys = tuple(row.key for row in message.seats)
+        self._sid = session_id(proposal)
+        self._commits: dict[int, Envelope] = {}
+        self._acks: dict[int, Envelope] = {}
+        self.seat = self._keys.index(endpoint.key)
+        self.roster: Roster | None = None
+        self.failure: tuple[str, Params] | None = None
+        root = endpoint.entropy(HASH_BYTES)
+        self.chain = make_chain(ChainName(self._sid, b"", 0, self.seat, endpoint.key), root)
+        self.secret = Secret(FORMAT, self._sid, b"", self.seat, root, CHAIN_LINKS, Watermark())
+        endpoint.outbox.write_secret(self._sid, write_secret(self.secret))
+        tip = self.chain[0]
+        commit = Commit(self._sid, b"", 0, b"", self.seat, tip, CHAIN_LINKS, b"")
+        self._publish(endpoint.sign(self._sid, commit), self._commits)
+        self._conclude()
+
+    def _publish(self, envelope: Envelope, kept: dict[int, Envelope]) -> None:
+        kept[self.seat] = envelope
+        self._endpoint.outbox.publish(envelope.raw)
+
+    @property
+    def bound(self) -> bool:
+        """Whether the host has signed the start, after which nobody can go back to the lobby."""
+        return 0 in self._acks
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has signed the start."""
+        return len(self._acks) == len(self._keys)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose COMMIT or START_ACK is awaited."""
+        known = self._acks if self.roster else self._commits
+        return tuple(seat for seat in range(len(self._keys)) if seat not in known)
+
+    @property
+    def envelopes(self) -> tuple[Envelope, ...]:
+        """All messages of this agreement known here, causes before effects."""
+        return (self._proposal, *self._commits.values(), *self._acks.values())
+
+    def judge(self, envelope: Envelope) -> Fate:
+        """Say what becomes of a COMMIT or START_ACK."""
+        if envelope.sender not in self._keys:
+            return Fate.DROP
+        if isinstance(envelope.message, Commit):
+            return Fate.TAKE if envelope.ctx == self._sid else Fate.DROP
+        return Fate.TAKE if self.roster else Fate.HOLD
+
+    def take(self, envelope: Envelope) -> None:
+        """Take in a COMMIT or START_ACK."""
+        seat = self._keys.index(envelope.sender)
+        if isinstance(envelope.message, Commit):
+            self._take_commit(seat, envelope)
+        elif self.roster and envelope.ctx != self.roster.gid:
+            # Somebody, not necessarily this seat, has committed differently towards others.
+            self.failure = self.failure or ("other_game", ())
+        elif self.roster and seat not in self._acks:
+            self._acks[seat] = envelope
+            self._log(record(Kind.START_ACK, envelope.raw))
+
+    def _take_commit(self, seat: int, envelope: Envelope) -> None:
+        known = self._commits.get(seat)
+        if known is not None:
+            if known.signed != envelope.signed:
+                self._fail("duplicate_commit", seat)
+            return
+        try:
+            read_commit(envelope.raw, self._sid, seat, self._keys[seat])
+        except GenesisError as error:
+            self._fail(error.code, error.seat)
+            return
+        self._commits[seat] = envelope
+        self._conclude()
+
+    def _conclude(self) -> None:
+        if len(self._commits) < len(self._keys):
+            return
+        commits = tuple(self._commits[seat].raw for seat in range(len(self._keys)))
+        genesis = Genesis(self._proposal.raw, commits)
+        try:
+            self.roster = read_genesis(genesis)
+        except GenesisError as error:
+            self._fail(error.code, error.seat)
+            return
+        ack = self._endpoint.sign(self.roster.gid, StartAck(self.roster.gid))
+        self._log(
+            FILE_HEADER
+            + meta_record(self._meta())
+            + record(Kind.GENESIS, wrap(b"", genesis))
+            + record(Kind.START_ACK, ack.raw)
+        )
+        self._publish(ack, self._acks)
+
+    def _meta(self) -> Meta:
+        endpoint = self._endpoint
+        build = endpoint.build
+        return Meta(
+            build.app_version, build.engine_id, build.rules_hash, endpoint.key, endpoint.created
+        )
+
+    def _log(self, data: bytes) -> None:
+        assert self.roster is not None
+        self._endpoint.outbox.append_log(self.roster.gid, data)
+
+    def _fail(self, code: str, seat: int) -> None:
+        if self.failure is None:
+            self.failure = (code, (("seat", seat),))

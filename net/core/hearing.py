@@ -1,0 +1,106 @@
+"""Messages of other players in a game: which are taken in when, and what convicts their author."""
+
+from typing import Any
+
+from engine.game import Draw, Over
+from net.core import conduct
+from net.core.conduct import Sealed
+from net.core.entries import SegmentError, play_segment
+from net.core.envelope import Envelope
+from net.core.messages import Ack, Action, End, Reveal
+from net.core.play import Play
+from net.core.reception import Fate
+
+
+class Hearing:
+    """Hears the players of `play`."""
+
+    def __init__(self, play: Play[Any, Any]) -> None:
+        self._play = play
+
+    def judge(self, envelope: Envelope) -> Fate:
+        """Say what becomes of an ACTION, ACK, REVEAL or END."""
+        play = self._play
+        message = envelope.message
+        assert isinstance(message, Sealed)
+        seat = play.roster.seat_of(envelope.sender)
+        if seat < 0 or envelope.ctx != play.roster.gid or message.eid != play.eid:
+            return Fate.DROP
+        if isinstance(message, Action | Reveal) and message.seat != seat:
+            return Fate.REFUSE
+        ahead = message.height - play.open.height
+        if play.court.verdict is not None or ahead > 1:
+            return Fate.DROP
+        if ahead < 0:
+            return Fate.TAKE if self._contradicted(message, envelope) else Fate.DROP
+        return Fate.HOLD if ahead else self._judge_now(seat, envelope)
+
+    def _judge_now(self, seat: int, envelope: Envelope) -> Fate:
+        now = self._play.open
+        message = envelope.message
+        if any(known.signed == envelope.signed for known in now.envelopes):
+            return Fate.DROP
+        match message:
+            case Ack():
+                ripe = now.entry is not None and now.entry.kind == message.kind
+            case Reveal():
+                ripe = isinstance(now.awaited, Draw) and self._play.may_reveal(seat)
+            case End():
+                ripe = isinstance(now.awaited, Over)
+            case _:
+                ripe = True
+        return Fate.TAKE if ripe else Fate.HOLD
+
+    def _contradicted(self, message: Sealed, envelope: Envelope) -> Envelope | None:
+        entries = self._play.entries
+        final = message.height < len(entries)
+        known = entries[message.height].envelopes if final else self._play.open.envelopes
+        return next((one for one in known if conduct.contradict(one, envelope)), None)
+
+    def take(self, envelope: Envelope) -> None:
+        """Take in a message that `judge` told to take."""
+        play = self._play
+        message = envelope.message
+        assert isinstance(message, Sealed)
+        known = self._contradicted(message, envelope)
+        if known is not None:
+            play.court.convict_by_two(known, envelope)
+        else:
+            play.keep(envelope)
+            self._take(play.roster.seat_of(envelope.sender), message, envelope)
+        play.advance()
+
+    def _take(self, seat: int, message: Sealed, envelope: Envelope) -> None:
+        now = self._play.open
+        offence = ""
+        match message:
+            case Action():
+                offence = self._take_action(seat, message, envelope)
+            case Ack():
+                now.acks.setdefault(seat, []).append(message)
+            case Reveal() if self._play.follows(seat, message):
+                now.links[seat] = message.link
+            case Reveal():
+                offence = conduct.BAD_REVEAL
+            case End() if message == self._play.expected_end():
+                now.ends[seat] = envelope.raw
+            case End():
+                offence = conduct.STATE_MISMATCH
+        if offence:
+            self._play.court.convict(offence, seat, message.height)
+
+    def _take_action(self, seat: int, action: Action, envelope: Envelope) -> str:
+        play = self._play
+        now = play.open
+        if seat != now.seat_to_move:
+            return conduct.WRONG_ACTOR
+        if action.prev != now.prev:
+            return conduct.BROKEN_CHAIN
+        if action.pre_state != now.state:
+            return conduct.STATE_MISMATCH
+        try:
+            post = play_segment(play.game, now.position, seat, action.body)
+        except SegmentError:
+            return conduct.ILLEGAL_ACTION
+        play.accept_action(envelope, post)
+        return ""

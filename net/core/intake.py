@@ -1,0 +1,160 @@
+"""What a frame from a link goes through: opened, judged, passed on to the others, taken in."""
+
+import hashlib
+
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope, open_
+from net.core.errors import RemoteError
+from net.core.limits import Window
+from net.core.messages import (
+    Ack,
+    Action,
+    Chat,
+    Commit,
+    End,
+    Evidence,
+    JoinReply,
+    JoinRequest,
+    KickSeat,
+    LeaveTable,
+    Lobby,
+    PreviewPlan,
+    Proposal,
+    Ready,
+    Reveal,
+    StartAck,
+    Status,
+    SyncReply,
+    SyncRequest,
+)
+from net.core.reception import EarlyMessages, Fate
+from net.core.table import RunningGame, Table
+
+# Of the link it comes over, and of nobody else's interest.
+_LOBBY = (Lobby, JoinRequest, JoinReply, Ready, LeaveTable, KickSeat)
+# Passed on once to everybody at the table.
+_RELAYED = (Proposal, Commit, StartAck, Action, Ack, Reveal, End, Chat)
+
+
+class Intake:
+    """Takes frames in for `table`. Whatever they hold, it raises nothing."""
+
+    def __init__(self, endpoint: Endpoint, table: Table) -> None:
+        self._endpoint = endpoint
+        self._table = table
+        self._seen = Window()
+        self._early = EarlyMessages()
+
+    def receive(self, peer: bytes, frame: bytes) -> None:
+        """Take in one frame body from the link to `peer`; without such a link it is dropped."""
+        if peer not in self._endpoint.peers:
+            return
+        fate = self._open_and_handle(peer, frame)
+        if fate is Fate.REFUSE:
+            self._strike(peer)
+        elif fate is Fate.DROP and peer in self._endpoint.peers:
+            self._endpoint.meter(peer)
+
+    def _strike(self, peer: bytes) -> None:
+        if peer in self._endpoint.peers:
+            self._endpoint.strike(peer)
+
+    def _open_and_handle(self, peer: bytes, frame: bytes) -> Fate:
+        mark = hashlib.sha256(frame).digest()
+        if mark in self._seen:
+            return Fate.DROP
+        try:
+            envelope = open_(frame)
+        except RemoteError as error:
+            return Fate.DROP if error.code == "unknown_type" else Fate.REFUSE
+        if isinstance(envelope.message, _RELAYED):
+            return self._relayed(peer, mark, envelope)
+        return self._of_link(peer, envelope)
+
+    # ------------------------------------------------------------ messages for the table
+
+    def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
+        fate = self._table.judge(envelope)
+        if fate in (Fate.TAKE, Fate.HOLD):
+            self._seen.add(mark)
+            self.spread(envelope, peer)
+            if fate is Fate.TAKE:
+                self._table.take(envelope)
+            else:
+                self._early.add(envelope)
+        return fate
+
+    def spread(self, envelope: Envelope, source: bytes) -> None:
+        """Pass `envelope` on to everybody at the table but its author and `source`."""
+        for peer in self._table.addresses():
+            if peer not in (source, envelope.sender):
+                self._endpoint.send_frame(peer, envelope.raw)
+
+    def retry(self) -> bool:
+        """Judge again what came too early; say whether any of it was taken in."""
+        taken = False
+        for envelope in self._early.all():
+            fate = self._table.judge(envelope)
+            if fate is Fate.HOLD:
+                continue
+            self._early.remove(envelope)
+            if fate is Fate.TAKE:
+                self._table.take(envelope)
+                taken = True
+        return taken
+
+    # ------------------------------------------------------------ messages of one link
+
+    def _of_link(self, peer: bytes, envelope: Envelope) -> Fate:
+        # DROP even where something came of it, so that the rate of such messages is metered.
+        message = envelope.message
+        if isinstance(message, _LOBBY):
+            if envelope.sender != peer:
+                return Fate.REFUSE
+            role = self._table.role
+            ignored = role is None or self._table.closed is not None
+            fate = Fate.DROP if ignored or role is None else role.receive(envelope)
+            return Fate.DROP if fate is Fate.TAKE else fate
+        if not isinstance(message, Status | Evidence | PreviewPlan | SyncRequest | SyncReply):
+            return Fate.REFUSE
+        if self._table.game is None or self._table.seat_of(peer) < 0:
+            return Fate.DROP
+        return self._of_game(self._table.game, peer, message)
+
+    def _of_game(
+        self,
+        game: RunningGame,
+        peer: bytes,
+        message: Status | Evidence | PreviewPlan | SyncRequest | SyncReply,
+    ) -> Fate:
+        fits = True
+        match message:
+            case Status():
+                fits = game.sync.status(peer, message)
+            case Evidence():
+                fits = game.play.court.hear(message) is not Fate.REFUSE
+            case PreviewPlan():
+                game.previews.take(peer, message)
+            case SyncRequest():
+                game.sync.serve(peer, message)
+            case SyncReply():
+                fits = game.sync.expected(peer, message) and self._page(peer, message)
+        return Fate.DROP if fits else Fate.REFUSE
+
+    def _page(self, peer: bytes, reply: SyncReply) -> bool:
+        return all(self._from_page(peer, frame) for frame in reply.frames)
+
+    def _from_page(self, peer: bytes, frame: bytes) -> bool:
+        mark = hashlib.sha256(frame).digest()
+        if mark in self._seen:
+            return True
+        try:
+            envelope = open_(frame)
+        except RemoteError:
+            return False
+        if not isinstance(envelope.message, _RELAYED):
+            return False
+        fate = self._relayed(peer, mark, envelope)
+        while self.retry():
+            pass
+        return fate is not Fate.REFUSE

@@ -1,0 +1,37 @@
+"""What becomes of a message that came, and the place where those that came too early wait."""
+
+from collections import deque
+from enum import Enum
+
+from net.core.envelope import Envelope
+
+MAX_EARLY = 64
+
+
+class Fate(Enum):
+    """The judgement on a message. It changes nothing yet."""
+
+    TAKE = "take"  # to be passed on to the others, then taken in
+    HOLD = "hold"  # to be passed on, and judged again when the state has moved on
+    DROP = "drop"  # old news
+    REFUSE = "refuse"  # no honest peer sends or passes on such a thing: counts against the link
+
+
+class EarlyMessages:
+    """Messages whose time has not come, at most MAX_EARLY by each author, in order of arrival."""
+
+    def __init__(self) -> None:
+        self._by_author: dict[bytes, deque[Envelope]] = {}
+
+    def add(self, envelope: Envelope) -> None:
+        """Keep `envelope`; if its author has too many here, the oldest of his goes."""
+        waiting = self._by_author.setdefault(envelope.sender, deque(maxlen=MAX_EARLY))
+        waiting.append(envelope)
+
+    def remove(self, envelope: Envelope) -> None:
+        """Let go of `envelope`."""
+        self._by_author[envelope.sender].remove(envelope)
+
+    def all(self) -> tuple[Envelope, ...]:
+        """Return what waits, by author in order of their first message, then of arrival."""
+        return tuple(envelope for waiting in self._by_author.values() for envelope in waiting)

@@ -1,0 +1,243 @@
+"""One seat at one table, from the lobby to the end of the game, without I/O.
+
+What the shell does for each output, in the order they come:
+
+- Send: send the frame over the link to that peer; if the link is gone, forget it.
+- Connect: dial the addresses in order, again and again, until PeerUp for that peer, a Disconnect
+  of it, another Connect for it, or the end of the session. It is asked for again after a loss.
+- Disconnect: let what was sent before go out, say BYE with the code, close, and dial no more. No
+  PeerDown follows.
+- AppendLog: append the bytes to the log of that game and seat, which the first of them creates
+  (the bytes hold the file's header), and fsync. WriteSecret: replace the side file of that
+  session id and seat as a whole, fsync file and folder. Both: then Stored with the token; one
+  Stored may answer several. If the disk fails, end the session and say so; send no Stored.
+- Changed: show `view()`. Refused: tell the person whose intent came last.
+
+HELLO, AUTH and BYE are the shell's; every other frame of an authenticated link goes in as
+Received. A new link to a peer already linked is a PeerUp; no PeerDown need come before it. Seats
+of one machine are linked in process in just the same way. A link silent for 8 s is dead: a
+session sends a heartbeat over each every 2 s.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.game import Game
+from net.core.endpoint import Endpoint
+from net.core.entries import SegmentError
+from net.core.errors import LocalError
+from net.core.hosting import Host
+from net.core.intake import Intake
+from net.core.io import (
+    Act,
+    Changed,
+    ChangeSettings,
+    Input,
+    Intent,
+    JoinTable,
+    Kick,
+    Leave,
+    OpenTable,
+    Output,
+    PeerDown,
+    PeerUp,
+    Player,
+    Preview,
+    Received,
+    Refused,
+    Say,
+    SetReady,
+    Stored,
+    Tick,
+)
+from net.core.keys import Identity
+from net.core.mesh import Mesh
+from net.core.messages import MAX_CHAT, Build, Status
+from net.core.snapshot import table_view
+from net.core.table import RunningGame, Table
+from net.core.view import Stage, TableView
+from net.core.visiting import Guest
+
+STATUS_MS = 2_000
+
+_SEATED = (Stage.JOINING, Stage.LOBBY, Stage.AGREEING, Stage.PLAYING, Stage.OVER)
+_WHEN: dict[type, tuple[Stage, ...]] = {
+    OpenTable: (Stage.IDLE,),
+    JoinTable: (Stage.IDLE,),
+    ChangeSettings: (Stage.LOBBY,),
+    SetReady: (Stage.LOBBY, Stage.AGREEING),
+    Kick: (Stage.LOBBY,),
+    Leave: _SEATED,
+    Act: (Stage.PLAYING,),
+    Preview: (Stage.PLAYING,),
+    Say: (Stage.LOBBY, Stage.AGREEING, Stage.PLAYING, Stage.OVER),
+}
+
+
+class Session:
+    """The whole protocol for one seat at one table. For another table make another session.
+
+    identity: the seat's key. player: how it introduces itself. build: of this program. games: by
+    name. entropy: returns so many fresh secret bytes. created: the time as text, for the log.
+    Raises LocalError `schema` if a field of `player` does not fit.
+
+    Intents that cannot be carried out give Refused with one of these codes:
+    not_now (stage), not_host, unknown_game (game), bad_settings (reason ...), seats_taken
+    (players), not_seated, starting; already_pending, game_stopped (reason), not_your_turn (seat),
+    illegal and bad_action (index, action, reason ...), barrier_inside (index), empty, too_long
+    (limit), too_fast, bad_text.
+
+    A table is left (Stage.CLOSED) with one of these codes: left, kicked, host_left, host_lost,
+    no_answer, seat_lost, full, taken, started, duplicate, unknown_game, bad_settings, or, when
+    somebody cheats while the game is agreed on, bad_proposal, bad_genesis (seat), weak_key (seat),
+    duplicate_commit (seat), other_game.
+    """
+
+    def __init__(
+        self,
+        identity: Identity,
+        player: Player,
+        build: Build,
+        games: Mapping[str, Game[Any, Any]],
+        entropy: Callable[[int], bytes],
+        created: str,
+    ) -> None:
+        self._endpoint = Endpoint(identity, player, build, games, entropy, created)
+        self._table = Table(self._endpoint)
+        self._intake = Intake(self._endpoint, self._table)
+        self._mesh = Mesh(identity.key)
+        self._beat_ms = -STATUS_MS
+        self._view: TableView[Any] = table_view(self._endpoint, self._table, None)
+
+    def view(self) -> TableView[Any]:
+        """Return the table as this seat sees it."""
+        return self._view
+
+    def handle(self, now_ms: int, happened: Input) -> tuple[Output, ...]:
+        """Take in what happened at `now_ms`, and return what is to be done, in order."""
+        self._endpoint.now_ms = now_ms
+        match happened:
+            case PeerUp():
+                self._peer_up(happened)
+            case PeerDown():
+                self._endpoint.link_down(happened.peer)
+            case Received():
+                self._intake.receive(happened.peer, happened.frame)
+            case Stored():
+                self._endpoint.outbox.stored(happened.token)
+            case Tick():
+                self._heartbeat()
+            case _:
+                self._intent(happened)
+        return self._conclude()
+
+    def _conclude(self) -> tuple[Output, ...]:
+        self._table.progress()
+        while self._intake.retry():
+            self._table.progress()
+        endpoint = self._endpoint
+        wanted = {} if self._table.closed else self._wanted()
+        for connect in self._mesh.dial(endpoint.now_ms, wanted, endpoint.peers):
+            endpoint.outbox.put(connect)
+        view = table_view(endpoint, self._table, self._view)
+        if view != self._view:
+            self._view = view
+            endpoint.outbox.put(Changed())
+        members = [key for key in self._table.addresses() if key in endpoint.peers]
+        return endpoint.outbox.take(members)
+
+    def _wanted(self) -> dict[bytes, tuple[str, ...]]:
+        return {
+            key: tuple(dict.fromkeys(self._endpoint.known_addresses.get(key, ()) + addresses))
+            for key, addresses in self._table.addresses().items()
+            if self._endpoint.may_dial(key)
+        }
+
+    def _peer_up(self, up: PeerUp) -> None:
+        if up.peer != self._endpoint.key:
+            self._endpoint.link_up(up.peer, up.nick, up.addresses)
+            self._table.peer_up(up.peer)
+
+    def _heartbeat(self) -> None:
+        endpoint = self._endpoint
+        if endpoint.now_ms - self._beat_ms < STATUS_MS:
+            return
+        self._beat_ms = endpoint.now_ms
+        game = self._table.game
+        for peer in tuple(endpoint.peers):
+            here = game is not None and self._table.seat_of(peer) >= 0
+            status = game.play.status if game and here else Status(b"", b"", 0, b"")
+            endpoint.send(peer, b"", status)
+
+    # ------------------------------------------------------------ intents
+
+    def _intent(self, intent: Intent) -> None:
+        stage = self._table.stage
+        if stage not in _WHEN[type(intent)]:
+            self._endpoint.outbox.put(Refused("not_now", (("stage", stage.value),)))
+            return
+        try:
+            self._carry_out(intent)
+        except (LocalError, SegmentError) as error:
+            self._endpoint.outbox.put(Refused(error.code, error.params))
+
+    def _carry_out(self, intent: Intent) -> None:
+        table = self._table
+        match intent:
+            case OpenTable(settings=settings):
+                table.role = Host(self._endpoint, settings)
+            case JoinTable(host=host, want=want):
+                table.role = Guest(self._endpoint, host, want)
+            case ChangeSettings(settings=settings):
+                self._as_host().change_settings(settings)
+            case Kick(peer=peer):
+                self._as_host().kick(peer)
+            case SetReady(ready=ready):
+                self._set_ready(ready)
+            case Leave():
+                self._leave()
+            case Act(actions=actions):
+                self._game().play.act(actions)
+            case Preview(actions=actions):
+                self._preview(actions)
+            case Say(text=text):
+                self._say(text)
+
+    def _as_host(self) -> Host:
+        if not isinstance(self._table.role, Host):
+            raise LocalError("not_host")
+        return self._table.role
+
+    def _game(self) -> RunningGame:
+        assert self._table.game is not None
+        return self._table.game
+
+    def _set_ready(self, ready: bool) -> None:
+        role = self._table.role
+        assert role is not None
+        if role.started:
+            raise LocalError("starting")
+        role.set_ready(ready)
+
+    def _leave(self) -> None:
+        role = self._table.role
+        assert role is not None
+        if not role.started:
+            role.leave()
+        self._table.close("left")
+
+    def _preview(self, body: tuple[str, ...]) -> None:
+        plan = self._game().previews.compose(body)
+        for peer in self._table.addresses():
+            self._endpoint.send(peer, plan.gid, plan)
+
+    def _say(self, text: str) -> None:
+        if len(text) > MAX_CHAT:
+            raise LocalError("too_long", (("limit", MAX_CHAT),))
+        chat = self._table.talk.compose(text, self._endpoint.now_ms)
+        try:
+            envelope = self._endpoint.sign(self._table.context, chat)
+        except LocalError as error:
+            raise LocalError("bad_text") from error
+        self._table.hear(envelope)
+        self._intake.spread(envelope, self._endpoint.key)

@@ -1,0 +1,220 @@
+"""The table of a session: lobby, then agreement, then game; which of them a message is for."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from net.core import lobby as tables
+from net.core.agreement import Agreement
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope
+from net.core.errors import Params
+from net.core.hearing import Hearing
+from net.core.hosting import Host
+from net.core.messages import (
+    LOBBY_ID_BYTES,
+    Ack,
+    Action,
+    Chat,
+    Commit,
+    End,
+    Lobby,
+    Proposal,
+    Reveal,
+    StartAck,
+)
+from net.core.play import Play
+from net.core.previews import Previews
+from net.core.reception import Fate
+from net.core.sync import Sync
+from net.core.talk import Talk
+from net.core.view import Stage
+from net.core.visiting import Guest
+from net.core.waiting import WaitingRoom
+
+
+@dataclass(frozen=True, slots=True)
+class RunningGame:
+    """The game and what belongs to it."""
+
+    play: Play[Any, Any]
+    hearing: Hearing
+    sync: Sync
+    previews: Previews
+    waiting: WaitingRoom
+
+
+class Table:
+    """What one seat knows of its table.
+
+    role: host or guest, None before a table is chosen. agreement: from PROPOSAL on; kept during
+    the game. game: from the last START_ACK on. closed: code and parameters once it is over here.
+    """
+
+    def __init__(self, endpoint: Endpoint) -> None:
+        self._endpoint = endpoint
+        self._agreed_rev = 0
+        self.role: Host | Guest | None = None
+        self.agreement: Agreement | None = None
+        self.game: RunningGame | None = None
+        self.talk = Talk()
+        self.closed: tuple[str, Params] | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """Return where the table stands."""
+        if self.closed is not None:
+            return Stage.CLOSED
+        if self.game is not None:
+            return Stage.OVER if self.game.play.ended else Stage.PLAYING
+        if self.agreement is not None:
+            return Stage.AGREEING
+        if isinstance(self.role, Guest):
+            return Stage.LOBBY if self.role.seated else Stage.JOINING
+        return Stage.IDLE if self.role is None else Stage.LOBBY
+
+    @property
+    def lobby(self) -> Lobby | None:
+        """Return the table as last announced; it stays as it is during the game."""
+        return None if self.role is None else self.role.lobby
+
+    @property
+    def context(self) -> bytes:
+        """Return what new chat names: the lobby, or the game once it runs."""
+        if self.game is not None:
+            return self.game.play.roster.gid
+        return b"" if self.lobby is None else self.lobby.lobby_id
+
+    def seat_of(self, key: bytes) -> int:
+        """Return the seat of `key` at this table, or -1."""
+        return -1 if self.lobby is None else tables.seat_of(self.lobby, key)
+
+    def addresses(self) -> dict[bytes, tuple[str, ...]]:
+        """Return where the players at this table listen, by key."""
+        rows = () if self.lobby is None else self.lobby.seats
+        return {row.key: row.addresses for row in rows if row.key}
+
+    def close(self, code: str, params: Params = ()) -> None:
+        """End all of it for this seat."""
+        if self.closed is None:
+            self.closed = (code, params)
+            for peer in tuple(self._endpoint.peers):
+                self._endpoint.hang_up(peer, "left")
+
+    # ------------------------------------------------------------ links
+
+    def peer_up(self, peer: bytes) -> None:
+        """Bring a new link level."""
+        if self.closed is not None:
+            self._endpoint.hang_up(peer, "left")
+            return
+        if self.role is not None:
+            self.role.peer_up(peer)
+        if self.seat_of(peer) < 0:
+            return
+        if self.agreement is not None and self._may_lack_the_start():
+            for envelope in self.agreement.envelopes:
+                if not self._endpoint.outbox.holds(envelope.raw):
+                    self._endpoint.send_frame(peer, envelope.raw)
+        if self.game is not None:
+            self.game.sync.peer_up(peer)
+
+    def _may_lack_the_start(self) -> bool:
+        return self.game is None or self.game.play.open.height == 0
+
+    # ------------------------------------------------------------ messages that are passed on
+
+    def judge(self, envelope: Envelope) -> Fate:
+        """Say what becomes of a message that is passed on among all at the table."""
+        if self.closed is not None or self.seat_of(envelope.sender) < 0:
+            return Fate.DROP
+        match envelope.message:
+            case Chat():
+                return self._judge_chat(envelope)
+            case Proposal():
+                return self._judge_proposal(envelope)
+            case Commit() | StartAck() if self.game is not None:
+                return Fate.DROP
+            case Commit() | StartAck():
+                return self.agreement.judge(envelope) if self.agreement else Fate.HOLD
+        return self.game.hearing.judge(envelope) if self.game else Fate.HOLD
+
+    def _judge_proposal(self, envelope: Envelope) -> Fate:
+        if isinstance(self.role, Guest) and self.agreement is None:
+            return self.role.judge_proposal(envelope)
+        return Fate.DROP
+
+    def _judge_chat(self, envelope: Envelope) -> Fate:
+        known = [self.context]
+        if self.lobby is not None:
+            known.append(self.lobby.lobby_id)
+        if envelope.ctx in known:
+            return self.talk.judge(envelope, self._endpoint.now_ms)
+        early = self.game is None and len(envelope.ctx) != LOBBY_ID_BYTES
+        return Fate.HOLD if early else Fate.DROP
+
+    def take(self, envelope: Envelope) -> None:
+        """Take in a message that `judge` told to take."""
+        match envelope.message:
+            case Chat():
+                self.hear(envelope)
+            case Proposal():
+                self._agree(envelope)
+            case Commit() | StartAck():
+                assert self.agreement is not None
+                self.agreement.take(envelope)
+            case Action() | Ack() | Reveal() | End():
+                assert self.game is not None
+                self.game.hearing.take(envelope)
+
+    def hear(self, envelope: Envelope) -> None:
+        """Add a line of chat, and note it in the log of a running game."""
+        seat = self.seat_of(envelope.sender)
+        line = self.talk.take(seat, envelope)
+        if self.game is not None:
+            nick = self.game.play.roster.nicks[seat]
+            self.game.play.note(f"{nick}: {line.text}")
+
+    # ------------------------------------------------------------ moving on
+
+    def progress(self) -> None:
+        """Make the transitions that are due."""
+        if self.role is None or self.closed is not None:
+            return
+        self.role.review()
+        if isinstance(self.role, Guest) and self.role.closed is not None:
+            self.close(*self.role.closed)
+        elif self.game is None and self.agreement is not None:
+            self._follow_agreement(self.agreement, self.role)
+        elif self.game is None and isinstance(self.role, Host):
+            self._propose(self.role)
+
+    def _propose(self, host: Host) -> None:
+        proposal = host.propose()
+        if proposal is not None:
+            envelope = self._endpoint.sign(proposal.lobby_id, proposal)
+            self._endpoint.outbox.publish(envelope.raw)
+            self._agree(envelope)
+
+    def _agree(self, proposal: Envelope) -> None:
+        assert self.lobby is not None
+        self._agreed_rev = self.lobby.rev
+        self.agreement = Agreement(self._endpoint, proposal)
+
+    def _follow_agreement(self, agreement: Agreement, role: Host | Guest) -> None:
+        role.started = agreement.bound
+        assert role.lobby is not None
+        if agreement.failure is not None:
+            self.close(*agreement.failure)
+        elif not agreement.bound and role.lobby.rev != self._agreed_rev:
+            self.agreement = None
+        elif agreement.complete:
+            self._start(agreement)
+
+    def _start(self, agreement: Agreement) -> None:
+        assert agreement.roster is not None
+        endpoint = self._endpoint
+        game = endpoint.games[agreement.roster.settings.game]
+        play = Play(endpoint, game, agreement.roster, agreement.secret, agreement.chain)
+        self.game = RunningGame(
+            play, Hearing(play), Sync(endpoint, play), Previews(play), WaitingRoom(endpoint, play)
+        )
