@@ -85,8 +85,12 @@ class Discovery:
         """Make the table known no longer."""
         async with self._order:
             info, self._info, self._notice = self._info, None, None
-            if info is not None and self._zeroconf is not None:
+            if info is None or self._zeroconf is None:
+                return
+            try:
                 await (await self._zeroconf.async_unregister_service(info))
+            except (OSError, ZeroconfError) as error:
+                log.info("the table was not withdrawn: %s", error)
 
     async def close(self) -> None:
         """Withdraw and close everything, in at most CLOSE_S."""

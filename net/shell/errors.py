@@ -10,12 +10,15 @@
 | not_a_table | address | somebody answers, but not in our protocol |
 | lost | address | the link broke while shaking hands |
 | table_gone | address | the table was there, but its host has left |
-| wrong_peer | address | another player answers there |
-| codes of `net.core.handshake` | as there | one of the two refused the other |
+| codes of `net.core.handshake` | as there, address | one of the two refused the other |
 | port_taken, port_forbidden | port | the wanted port cannot be listened on |
 | listen_failed | reason | no socket could be opened |
+| full | address | too many are linked to that seat |
 | unknown_strategy | name | there is no such computer player |
+| bad_nick | nick | a name has 1 to 40 characters |
 | busy | | the node is at a table already |
+| no_table | | there is no table yet where a further seat could sit |
+| fault | | a seat has stopped for a fault of this program, see its log |
 | profile_locked | path | another process uses the profile |
 | profile_unwritable | path, reason | a folder or file of the profile cannot be used |
 | key_corrupt | path | an identity is damaged |
@@ -23,6 +26,7 @@
 | log_exists | path | a log of that game is there already |
 | disk | path, reason | the log cannot be written; the seat has stopped |
 | multicast | reason | multicast DNS does not work here |
+| off | | discovery was switched off |
 """
 
 from net.core.errors import Params
@@ -52,6 +56,10 @@ class LinkError(ShellError):
 
 class ProfileError(ShellError):
     """A file of the profile cannot be used as it is; nothing in it was lost."""
+
+
+class SeatError(ShellError):
+    """Nobody can sit on this seat."""
 
 
 class DiscoveryError(ShellError):

@@ -1,13 +1,27 @@
 """The network thread: runs the seats of this machine and carries out what their sessions ask."""
 
+import asyncio
+import logging
+import threading
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 from engine.game import Game
 from net.core.io import Intent
 from net.core.messages import Build, Settings
+from net.shell.client import Client
 from net.shell.events import FoundTable, LocalSeat, NodeEvent, Strategy
+from net.shell.gate import Gate, GateLimits
+from net.shell.machine import Machine
 from net.shell.storage import Profile
+from net.shell.tls import make_tls
+
+log = logging.getLogger(__name__)
+
+STOP_S = 5.0
+CLOSE_S = 4.0
+MAX_SEATS = 4
 
 
 class Node:
@@ -45,26 +59,40 @@ class Node:
         self._interfaces = interfaces
         self._discovery = discovery
         self._bot_delay_s = bot_delay_s
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._client: Client | None = None
+        self._early: list[Callable[[Client], None]] = []
+        self._over = asyncio.Event()
+        self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 
     def start(self) -> None:
-        """Start the thread. A node starts once."""
+        """Start the thread. A node starts once, before anything else is asked of it."""
+        # Windows' proactor loop can lose its listeners (cpython issue 93821).
+        self._loop = asyncio.SelectorEventLoop()
+        self._thread.start()
 
     def stop(self) -> None:
-        """Leave the table, close everything and join the thread; at most 5 s."""
+        """Leave the table, close everything and join the thread, in at most STOP_S."""
+        if self._thread.is_alive():
+            self._post(self._over.set)
+            self._thread.join(STOP_S)
 
     def browse(self) -> None:
         """Look for tables: TablesFound whenever the list changes, until `stop_browsing`."""
+        self._ask(lambda client: client.lookout.browse())
 
     def stop_browsing(self) -> None:
         """Look for tables no more."""
+        self._ask(lambda client: client.lookout.stop_browsing())
 
     def host(self, settings: Settings, seats: Sequence[LocalSeat], port: int = 0) -> None:
         """Open a table: the first seat hosts it, the others sit down at it.
 
         port: where the host's seat listens, 0 for any free port. Computer seats are ready by
-        themselves. Fails with busy, port_taken, port_forbidden, listen_failed,
+        themselves. Fails with busy, port_taken, port_forbidden, listen_failed, bad_nick,
         unknown_strategy; refused settings come as IntentRefused of seat 0.
         """
+        self._ask(lambda client: client.host(settings, seats, port))
 
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         """Sit down at the table of the host at `where`, "host:port" or a found table.
@@ -72,15 +100,76 @@ class Node:
         Fails with the codes of addresses, links and hand shakes in `net.shell.errors`. Refusals
         by the host show in TableChanged as Stage.CLOSED.
         """
+        self._ask(lambda client: client.join(where, seats))
 
     def add_seat(self, seat: LocalSeat) -> None:
         """Sit down with one seat more before the start."""
+        self._ask(lambda client: client.add_seat(seat))
 
     def remove_seat(self, seat: int) -> None:
         """Let local seat `seat` leave before the start; the hosting seat closes the table."""
+        self._ask(lambda client: client.remove_seat(seat))
 
     def intent(self, seat: int, intent: Intent) -> None:
         """Hand what the person at local seat `seat` wants to its session."""
+        self._ask(lambda client: client.intent(seat, intent))
 
     def leave(self) -> None:
         """Let all local seats leave and close the table; the node can host or join again."""
+        self._ask(lambda client: client.leave())
+
+    def _ask(self, request: Callable[[Client], None]) -> None:
+        self._post(lambda: self._carry_out(request))
+
+    def _carry_out(self, request: Callable[[Client], None]) -> None:
+        if self._client is not None:
+            request(self._client)
+        elif not self._over.is_set():
+            self._early.append(request)
+
+    def _post(self, act: Callable[[], object]) -> None:
+        if self._loop is None:
+            raise RuntimeError("the node has not been started")
+        try:
+            self._loop.call_soon_threadsafe(act)
+        except RuntimeError:
+            log.debug("the node has stopped: a request came too late")
+
+    def _run(self) -> None:
+        loop = self._loop
+        assert loop is not None
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            runner.run(self._live())
+
+    async def _live(self) -> None:
+        disk = ThreadPoolExecutor(MAX_SEATS, "disk")
+        minds = ThreadPoolExecutor(MAX_SEATS, "mind")
+        try:
+            machine = self._machine(disk, minds)
+            delay_s = self._bot_delay_s
+            self._client = Client(machine, self._strategies, delay_s, discovery=self._discovery)
+            for request in self._early:
+                request(self._client)
+            await self._over.wait()
+            client, self._client = self._client, None
+            async with asyncio.timeout(CLOSE_S):
+                await client.close()
+        except TimeoutError:
+            log.warning("not everything could be closed in time")
+        finally:
+            disk.shutdown(wait=False)
+            minds.shutdown(wait=False, cancel_futures=True)
+
+    def _machine(self, disk: Executor, minds: Executor) -> Machine:
+        gate = Gate(GateLimits(), asyncio.get_running_loop().time)
+        return Machine(
+            self._profile,
+            self._build,
+            self._games,
+            self._interfaces,
+            make_tls(),
+            gate,
+            disk,
+            minds,
+            self._listener,
+        )

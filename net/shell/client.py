@@ -1,0 +1,189 @@
+"""What a node does on its loop: its seats host, join, play and leave."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+
+from net.core.io import Intent, JoinTable, OpenTable
+from net.core.messages import Settings
+from net.core.view import Stage, TableView
+from net.shell.addresses import Address
+from net.shell.errands import Errands, Work
+from net.shell.errors import LinkError, ShellError
+from net.shell.events import Failed, FoundTable, LocalSeat, Strategy
+from net.shell.lookout import Lookout, Sign
+from net.shell.machine import Machine
+from net.shell.notice import Notice
+from net.shell.party import Party
+from net.shell.seat import Seat
+
+TICK_S = 0.25
+TRIES = 3
+PAUSE_S = 0.3
+
+_OPEN = {Stage.LOBBY: "lobby", Stage.AGREEING: "lobby", Stage.PLAYING: "playing"}
+_VANISHED = frozenset({"connect_refused", "connect_timeout", "unreachable", "lost"})
+
+
+class Client:
+    """Everything of a node that lives on its loop; see `Node` for what each method promises."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        strategies: Mapping[str, Strategy],
+        bot_delay_s: float,
+        *,
+        discovery: bool,
+    ) -> None:
+        self._machine = machine
+        self.party = Party(machine, strategies, bot_delay_s, self._watch)
+        self.lookout = Lookout(machine, self._own_keys, enabled=discovery)
+        self._errands = Errands()
+        self._host_places: list[Address] = []
+        self._host_key = b""
+        self._ticking = asyncio.get_running_loop().create_task(self._tick())
+
+    def host(self, settings: Settings, seats: Sequence[LocalSeat], port: int) -> None:
+        """Open a table."""
+        self._errands.add(lambda: self._at_new_table(lambda: self._host(settings, seats, port)))
+
+    def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
+        """Sit down at a table."""
+        self._errands.add(lambda: self._at_new_table(lambda: self._join(where, seats)))
+
+    def add_seat(self, local: LocalSeat) -> None:
+        """Sit down with one seat more."""
+        self._errands.add(lambda: self._tried(lambda: self._follow(local)))
+
+    def remove_seat(self, number: int) -> None:
+        """Let one seat leave."""
+        self._errands.add(lambda: self._remove(number))
+
+    def intent(self, number: int, intent: Intent) -> None:
+        """Hand an intent to a seat; a seat that is gone ignores it."""
+        seat = self.party.seats.get(number)
+        if seat is not None:
+            seat.feed(intent)
+
+    def leave(self) -> None:
+        """Leave the table, whatever is under way."""
+        self._errands.call_off()
+        self._errands.add(self._leave)
+
+    async def close(self) -> None:
+        """Leave the table and close everything."""
+        self.leave()
+        await self._errands.done()
+        self._ticking.cancel()
+        await self.lookout.close()
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_S)
+            self.party.tick()
+
+    def _own_keys(self) -> frozenset[bytes]:
+        return frozenset(seat.key for seat in self.party.seats.values())
+
+    async def _at_new_table(self, work: Work) -> None:
+        if self.party.playing:
+            self._machine.emit(Failed("busy"))
+            return
+        await self._leave()
+        if not await self._tried(work):
+            await self._leave()
+
+    async def _tried(self, work: Work) -> bool:
+        try:
+            await work()
+        except ShellError as error:
+            self._machine.emit(Failed(error.code, error.params))
+            return False
+        return True
+
+    async def _host(self, settings: Settings, seats: Sequence[LocalSeat], port: int) -> None:
+        for local in seats:
+            self.party.check(local)
+        first = self.party.sit_down(seats[0], port)
+        first.feed(OpenTable(settings))
+        if first.view.stage is not Stage.LOBBY:
+            # Why has been told as a refusal of the intent.
+            await self._leave()
+            return
+        self._host_key = first.key
+        for local in seats[1:]:
+            await self._follow(local)
+
+    async def _join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
+        for local in seats:
+            self.party.check(local)
+        found = where if isinstance(where, FoundTable) else None
+        texts = found.addresses if found else (str(where),)
+        self._host_places = [Address.parse(text) for text in texts]
+        first = self.party.sit_down(seats[0])
+        try:
+            key = await _persist(first, self._host_places, found.key if found else b"")
+        except LinkError as error:
+            if found and error.code in _VANISHED:
+                raise LinkError("table_gone", **dict(error.params)) from error
+            raise
+        self._host_key = key
+        first.feed(JoinTable(self._host_key))
+        for local in seats[1:]:
+            await self._follow(local)
+
+    async def _follow(self, local: LocalSeat) -> None:
+        """Sit down with `local` at the table where the others sit."""
+        if not self._host_key:
+            raise LinkError("no_table")
+        seat = self.party.sit_down(local)
+        host = self.party.neighbour(self._host_key)
+        try:
+            if host is not None:
+                seat.sit_beside(host)
+            else:
+                await _persist(seat, self._host_places, self._host_key)
+        except ShellError:
+            await self.party.get_up(seat.number)
+            raise
+        seat.feed(JoinTable(self._host_key))
+
+    async def _remove(self, number: int) -> None:
+        seat = self.party.seats.get(number)
+        if seat is not None and seat.key == self._host_key:
+            await self._leave()
+        else:
+            await self.party.get_up(number)
+
+    async def _leave(self) -> None:
+        self.lookout.show(None)
+        self._host_places, self._host_key = [], b""
+        await self.party.get_all_up()
+
+    def _watch(self, seat: Seat) -> None:
+        if seat.key == self._host_key:
+            self.lookout.show(self._sign(seat))
+
+    def _sign(self, seat: Seat) -> Sign | None:
+        view = seat.view
+        stage = _OPEN.get(view.stage)
+        if stage is None or view.settings is None:
+            return None
+        return Sign(seat.local.nick, seat.port, self._notice(view, view.settings, stage))
+
+    def _notice(self, view: TableView[object], settings: Settings, stage: str) -> Notice:
+        places = (sum(1 for row in view.seats if row.key), settings.players)
+        rules = self._machine.build.rules_hash
+        return Notice.of(view.own_key, settings.game, stage, places, rules)
+
+
+async def _persist(seat: Seat, places: Sequence[Address], expected: bytes) -> bytes:
+    """Connect as `Seat.connect`, again if a host who is busy with strangers hangs up at once."""
+    for _ in range(TRIES - 1):
+        try:
+            return await seat.connect(places, expected)
+        except LinkError as error:
+            if error.code != "lost":
+                raise
+            await asyncio.sleep(PAUSE_S)
+    return await seat.connect(places, expected)

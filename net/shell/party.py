@@ -1,0 +1,130 @@
+"""The seats of this machine, which sit at one table together."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from net.core.errors import LocalError
+from net.core.io import Leave, Refused
+from net.core.view import Stage
+from net.shell.computer import Computer
+from net.shell.errors import SeatError
+from net.shell.events import IntentRefused, Listening, LocalSeat, Strategy, TableChanged
+from net.shell.machine import Machine
+from net.shell.seat import Seat
+from net.shell.storage import MAIN_SLOT
+
+_FREE = (Stage.IDLE, Stage.CLOSED, Stage.OVER)
+
+
+class Party:
+    """Local seats by number, and the computers among them.
+
+    strategies, bot_delay_s: as in `Node`. watch: called with each seat whose view has changed.
+    """
+
+    def __init__(
+        self,
+        machine: Machine,
+        strategies: Mapping[str, Strategy],
+        bot_delay_s: float,
+        watch: Callable[[Seat], None],
+    ) -> None:
+        self._machine = machine
+        self._strategies = strategies
+        self._bot_delay_s = bot_delay_s
+        self._watch = watch
+        self._next = 0
+        self._computers: dict[int, Computer] = {}
+        self.seats: dict[int, Seat] = {}
+
+    @property
+    def playing(self) -> bool:
+        """Whether a seat is at a table that is neither closed nor over."""
+        return any(seat.view.stage not in _FREE for seat in self.seats.values())
+
+    def check(self, local: LocalSeat) -> None:
+        """Raise SeatError `unknown_strategy` (name) if there is no such computer player."""
+        if local.kind == "computer" and local.strategy not in self._strategies:
+            raise SeatError("unknown_strategy", name=local.strategy or "")
+
+    def sit_down(self, local: LocalSeat, port: int = 0) -> Seat:
+        """Return a new seat for `local`, listening but at no table yet.
+
+        Raises SeatError (unknown_strategy, bad_nick), ListenError or ProfileError.
+        """
+        self.check(local)
+        try:
+            seat = Seat(self._machine, self._next, local, self._free_slot(local), self, port)
+        except LocalError as error:
+            raise SeatError("bad_nick", nick=local.nick) from error
+        self._next += 1
+        self.seats[seat.number] = seat
+        if local.strategy is not None:
+            self._computers[seat.number] = Computer(
+                self._machine.games,
+                self._strategies[local.strategy],
+                self._machine.minds,
+                self._bot_delay_s,
+                seat.feed,
+            )
+        self._machine.emit(Listening(seat.number, seat.addresses))
+        return seat
+
+    async def get_up(self, number: int) -> None:
+        """Let a seat leave its table and be gone."""
+        seat = self.seats.get(number)
+        if seat is None:
+            return
+        computer = self._computers.pop(number, None)
+        if computer is not None:
+            computer.close()
+        if seat.view.stage not in _FREE:
+            seat.feed(Leave())
+        # The last view is told before the seat is gone.
+        await asyncio.sleep(0)
+        self.seats.pop(number, None)
+        await seat.close("left")
+
+    async def get_all_up(self) -> None:
+        """Let all seats leave; their numbers are given again."""
+        await asyncio.gather(*(self.get_up(number) for number in tuple(self.seats)))
+        self._next = 0
+
+    def tick(self) -> None:
+        """Let time pass for all seats."""
+        for seat in tuple(self.seats.values()):
+            seat.tick()
+
+    def neighbour(self, key: bytes) -> Seat | None:
+        """Return the seat of this process with `key`, if there is one."""
+        return next((seat for seat in self.seats.values() if seat.key == key), None)
+
+    def view_changed(self, seat: Seat) -> None:
+        """Tell that the view of `seat` has changed, and let its computer see it."""
+        if seat.number not in self.seats:
+            return
+        view = seat.view
+        seat.dials.keep({view.host, *(row.key for row in view.seats)})
+        self._machine.emit(TableChanged(seat.number, view))
+        self._watch(seat)
+        computer = self._computers.get(seat.number)
+        if computer is not None:
+            computer.consider(view)
+
+    def refused(self, seat: Seat, refusal: Refused) -> None:
+        """Tell a person, or have a computer think again."""
+        computer = self._computers.get(seat.number)
+        if computer is None:
+            self._machine.emit(IntentRefused(seat.number, refusal.code, refusal.params))
+        else:
+            computer.refused()
+
+    def _free_slot(self, local: LocalSeat) -> str:
+        taken = {seat.slot for seat in self.seats.values()}
+        if not taken:
+            return MAIN_SLOT
+        kind = "computer" if local.kind == "computer" else "guest"
+        number = 1
+        while f"{kind}-{number}" in taken:
+            number += 1
+        return f"{kind}-{number}"

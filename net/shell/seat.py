@@ -1,0 +1,242 @@
+"""One local seat: its session, and the hands that carry out what the session asks for."""
+
+import asyncio
+import datetime as dt
+import logging
+import secrets
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from net.core.handshake import PROBE, Handshake, Side, Terms, make_hello
+from net.core.hashing import HASH_BYTES
+from net.core.io import (
+    AppendLog,
+    Changed,
+    Connect,
+    Disconnect,
+    Input,
+    Output,
+    Player,
+    Refused,
+    Send,
+    Stored,
+    Tick,
+    WriteSecret,
+)
+from net.core.messages import MAX_ADDRESSES, Hello
+from net.core.session import Session
+from net.core.view import TableView
+from net.shell.addresses import Address, own_addresses
+from net.shell.dialer import reach
+from net.shell.dials import Dials
+from net.shell.errors import LinkError, ProfileError
+from net.shell.events import Failed, LocalSeat, LogOpened
+from net.shell.framing import FrameStream
+from net.shell.greeting import greet
+from net.shell.link import NetworkLink
+from net.shell.links import Links, connect_locally
+from net.shell.listener import Listener
+from net.shell.machine import Machine
+from net.shell.writer import Writer
+
+log = logging.getLogger(__name__)
+
+
+class Company(Protocol):
+    """Who sits a seat down and looks after all of them."""
+
+    def neighbour(self, key: bytes) -> "Seat | None":
+        """Return the seat of this process with `key`, if there is one."""
+
+    def view_changed(self, seat: "Seat") -> None:
+        """Learn that the view of `seat` has changed; at most once a turn of the loop."""
+
+    def refused(self, seat: "Seat", refusal: Refused) -> None:
+        """Learn that an intent of `seat` was not carried out."""
+
+
+class Seat:
+    """A seat at work from its making to `close`.
+
+    number: of the local seat. slot: names its identity and files. port: where it listens, 0 for
+    any free one. Raises ListenError, ProfileError, or LocalError `schema` for a bad nick.
+    """
+
+    def __init__(
+        self,
+        machine: Machine,
+        number: int,
+        local: LocalSeat,
+        slot: str,
+        company: Company,
+        port: int = 0,
+    ) -> None:
+        self._machine = machine
+        self._company = company
+        self._identity = machine.profile.identity(slot)
+        self._listener = Listener(
+            machine.interfaces, port, machine.tls, machine.gate, self._welcome
+        )
+        self.number = number
+        self.local = local
+        self.slot = slot
+        self.key = self._identity.key
+        own = own_addresses(machine.interfaces)[:MAX_ADDRESSES]
+        self.addresses = tuple(str(Address(str(one.ip), self._listener.port)) for one in own)
+        self.links = Links(self.key, self.feed)
+        self.dials = Dials(self.connect, self.links.is_up)
+        self._writer = Writer(machine.profile, slot, machine.disk, self)
+        self._session = self._new_session()
+        self._inbox: deque[Input] = deque()
+        self._busy = False
+        self._faulty = False
+        self._stale = False
+
+    def _new_session(self) -> Session:
+        return Session(
+            self._identity,
+            Player(self.local.nick, self.local.kind, self.addresses),
+            self._machine.build,
+            self._machine.games,
+            secrets.token_bytes,
+            dt.datetime.now(dt.UTC).isoformat(timespec="seconds"),
+        )
+
+    @property
+    def port(self) -> int:
+        """Return where this seat listens."""
+        return self._listener.port
+
+    @property
+    def view(self) -> TableView[Any]:
+        """Return the table as this seat sees it now."""
+        return self._session.view()
+
+    def feed(self, item: Input) -> None:
+        """Hand `item` to the session and carry out what it asks for, one input after another."""
+        if self._faulty:
+            return
+        self._inbox.append(item)
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            self._drain()
+        except Exception:  # a fault of ours in one seat must not silence the others
+            log.exception("seat %d has stopped", self.number)
+            self._faulty = True
+            self._machine.emit(Failed("fault"))
+        finally:
+            self._busy = False
+
+    def _drain(self) -> None:
+        while self._inbox:
+            now_ms = self._machine.now_ms()
+            for output in self._session.handle(now_ms, self._inbox.popleft()):
+                self._carry_out(output)
+
+    def tick(self) -> None:
+        """Let time pass; called about every 250 ms."""
+        self.links.check()
+        self.feed(Tick())
+
+    async def connect(self, places: Sequence[Address], expected: bytes = b"") -> bytes:
+        """Make a link to who is at one of `places` and return the key.
+
+        expected: the key it must be, or empty for anybody. Raises LinkError or AddressError.
+        """
+        own = own_addresses(self._machine.interfaces)
+
+        async def meet(stream: FrameStream, place: Address) -> bytes:
+            hello = await greet(stream, self._handshake(Side.DIALER, stream, expected))
+            self._take(stream, hello, self.key, place.host, (str(place),))
+            return hello.key
+
+        return await reach(places, own, self._machine.tls, meet)
+
+    def sit_beside(self, other: "Seat") -> None:
+        """Make a link to another seat of this process."""
+        if not self.links.is_up(other.key):
+            nicks = (self.local.nick, other.local.nick)
+            connect_locally(self.links, other.links, nicks, (self.addresses, other.addresses))
+
+    async def close(self, code: str) -> None:
+        """Stop everything, telling the peers `code`; what is on its way to the disk gets there."""
+        await self.dials.close()
+        await self._listener.close()
+        await self.links.close_all(code)
+        await self._writer.close()
+
+    def stored(self, token: int) -> None:
+        """Pass on that everything up to `token` is on disk."""
+        self.feed(Stored(token))
+
+    def log_opened(self, gid: bytes, path: Path) -> None:
+        """Tell where the log is."""
+        self._machine.emit(LogOpened(self.number, gid, path))
+
+    def not_stored(self, error: ProfileError) -> None:
+        """Tell that this seat can go on no more: it may not say what it could not write down."""
+        self._machine.emit(Failed(error.code, error.params))
+
+    def _carry_out(self, output: Output) -> None:
+        match output:
+            case Send(peer, frame):
+                self.links.send(peer, frame)
+            case Connect(peer, addresses):
+                self._want(peer, addresses)
+            case Disconnect(peer, code):
+                self.dials.forget(peer)
+                self.links.close(peer, code)
+            case AppendLog() | WriteSecret():
+                self._writer.put(output)
+            case Changed():
+                self._note_change()
+            case Refused():
+                self._company.refused(self, output)
+
+    def _want(self, peer: bytes, addresses: tuple[str, ...]) -> None:
+        neighbour = self._company.neighbour(peer)
+        if neighbour is None:
+            self.dials.want(peer, addresses)
+        else:
+            self.sit_beside(neighbour)
+
+    def _note_change(self) -> None:
+        if not self._stale:
+            self._stale = True
+            asyncio.get_running_loop().call_soon(self._tell_change)
+
+    def _tell_change(self) -> None:
+        self._stale = False
+        self._company.view_changed(self)
+
+    async def _welcome(self, stream: FrameStream) -> None:
+        hello = await greet(stream, self._handshake(Side.LISTENER, stream, b""))
+        if hello.role == PROBE:
+            await stream.close()
+        else:
+            self._take(stream, hello, hello.key, stream.remote_host, ())
+
+    def _handshake(self, side: Side, stream: FrameStream, expected: bytes) -> Handshake:
+        nonce = secrets.token_bytes(HASH_BYTES)
+        hello = make_hello(
+            self._identity, self._machine.build, nonce, self.local.nick, self._listener.port
+        )
+        return Handshake(self._identity, hello, Terms(side, stream.certificate_hash, expected))
+
+    def _take(
+        self,
+        stream: FrameStream,
+        hello: Hello,
+        dialled_by: bytes,
+        host: str,
+        known: tuple[str, ...],
+    ) -> None:
+        link = NetworkLink(stream, hello.key, dialled_by, self.links)
+        told = (str(Address(host, hello.listen_port)),) if hello.listen_port and host else ()
+        addresses = tuple(dict.fromkeys((*known, *told)))
+        if not self.links.add(link, hello.nick, addresses) and not self.links.is_up(hello.key):
+            raise LinkError("full")

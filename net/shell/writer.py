@@ -1,0 +1,93 @@
+"""Puts what a session wants kept on disk, in order, without holding up the loop."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from itertools import groupby
+from pathlib import Path
+from typing import Protocol
+
+from net.core.io import AppendLog, WriteSecret
+from net.shell.errors import ProfileError
+from net.shell.storage import LogFile, Profile
+
+Kept = AppendLog | WriteSecret
+
+
+class Owner(Protocol):
+    """Who is told how writing goes."""
+
+    def stored(self, token: int) -> None:
+        """Learn that everything up to `token` is on disk."""
+
+    def log_opened(self, gid: bytes, path: Path) -> None:
+        """Learn where the log of game `gid` is."""
+
+    def not_stored(self, error: ProfileError) -> None:
+        """Learn that nothing more will be stored, and why."""
+
+
+class Writer:
+    """The files of one seat. slot: names them. disk: where the blocking work is done."""
+
+    def __init__(self, profile: Profile, slot: str, disk: Executor, owner: Owner) -> None:
+        self._profile = profile
+        self._slot = slot
+        self._disk = disk
+        self._owner = owner
+        self._logs: dict[bytes, LogFile] = {}
+        self._queue: asyncio.Queue[Kept | None] = asyncio.Queue()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def put(self, kept: Kept) -> None:
+        """Have `kept` written after everything put before."""
+        self._queue.put_nowait(kept)
+
+    async def close(self) -> None:
+        """Write what was put, then let go of the files."""
+        self._queue.put_nowait(None)
+        await self._task
+        for log in self._logs.values():
+            log.close()
+        self._logs.clear()
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while batch := await self._batch():
+            known = set(self._logs)
+            try:
+                await loop.run_in_executor(self._disk, self._write, batch)
+            except ProfileError as error:
+                self._owner.not_stored(error)
+                return
+            for gid in self._logs.keys() - known:
+                self._owner.log_opened(gid, self._logs[gid].path)
+            self._owner.stored(batch[-1].token)
+
+    async def _batch(self) -> list[Kept]:
+        batch: list[Kept] = []
+        kept = await self._queue.get()
+        while kept is not None:
+            batch.append(kept)
+            if self._queue.empty():
+                return batch
+            kept = self._queue.get_nowait()
+        if batch:
+            self._queue.put_nowait(None)
+        return batch
+
+    def _write(self, batch: Sequence[Kept]) -> None:
+        def target(kept: Kept) -> tuple[type[Kept], bytes]:
+            return type(kept), kept.gid if isinstance(kept, AppendLog) else kept.sid
+
+        for (kind, name), run in groupby(batch, key=target):
+            if kind is AppendLog:
+                # One wait for the disk serves all that came meanwhile.
+                self._log(name).append(b"".join(kept.data for kept in run))
+            else:
+                self._profile.write_secret(name, self._slot, list(run)[-1].data)
+
+    def _log(self, gid: bytes) -> LogFile:
+        if gid not in self._logs:
+            self._logs[gid] = self._profile.create_log(gid, self._slot)
+        return self._logs[gid]
