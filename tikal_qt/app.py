@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.games import GAMES
+from engine.players.registry import STRATEGIES, computer_players
 from net.shell.addresses import own_addresses
 from net.shell.build import make_build
 from net.shell.errors import ProfileError
@@ -17,7 +18,6 @@ from net.shell.node import Node
 from net.shell.storage import Profile
 from tikal_qt import __version__
 from tikal_qt.collector import Collector
-from tikal_qt.computers import STRATEGIES, strategies
 from tikal_qt.main_window import MainWindow, Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.session import Request, TableSession
@@ -93,7 +93,7 @@ def open_window(
     """
     profile.identity()
     build = make_build(__version__, GAMES)
-    computers = strategies(GAME, secrets.token_bytes(16) if seed is None else seed)
+    computers = computer_players(GAME, secrets.token_bytes(16) if seed is None else seed)
 
     def make_node(listener: Callable[[NodeEvent], None]) -> Node:
         return Node(
@@ -108,7 +108,7 @@ def open_window(
 
     session = TableSession(make_node)
     addresses = [str(own.ip) for own in own_addresses(interfaces)]
-    offer = Offer(GAME, GAMES, build, STRATEGIES, addresses)
+    offer = Offer(GAME, GAMES, build, tuple(STRATEGIES[GAME.name]), addresses)
     window = MainWindow(session, Preferences(profile), offer)
     session.setParent(window)
     session.start()

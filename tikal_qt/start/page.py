@@ -104,7 +104,7 @@ class StartPage(QWidget):
         )
         text = label(shown, wrap=True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        copy = button(
+        self.copy = copy = button(
             translate("Start", "Copy"), tip=translate("Start", "Copy the addresses as text")
         )
         copy.setEnabled(bool(self.addresses))

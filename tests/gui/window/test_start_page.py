@@ -1,0 +1,215 @@
+"""The start page: tables as they appear, hosting, joining, playing against the computer."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from net.core.messages import Settings
+from net.shell.events import FoundTable, LocalSeat
+from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.start.page import StartPage
+
+OPEN = FoundTable("Bea", b"b" * 32, ("10.0.0.2:47001",), "tikal", 1, 4, "lobby", "0.1.0", True)
+PLAYING = FoundTable("Carla", b"c" * 32, ("10.0.0.3:5",), "tikal", 3, 3, "playing", "0.1.0", True)
+FULL = FoundTable("Dora", b"d" * 32, ("10.0.0.4:5",), "tikal", 2, 2, "lobby", "0.1.0", True)
+OTHER = FoundTable("Eva", b"e" * 32, ("10.0.0.5:5",), "tikal", 1, 2, "lobby", "9.9.9", False)
+
+
+@pytest.fixture
+def page(qtbot):
+    made = StartPage(
+        "Ana", "tikal", ("basic", "auction"), range(2, 5), ("greedy", "random"), ("10.0.0.1",)
+    )
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
+
+
+def rows(page):
+    tree = page.tables.list
+    return [
+        [tree.topLevelItem(row).text(column) for column in range(4)]
+        for row in range(tree.topLevelItemCount())
+    ]
+
+
+def press(qtbot, widget):
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_tables_show_host_game_seats_and_state(page):
+    page.tables.show_tables((OPEN, PLAYING, FULL, OTHER))
+
+    assert rows(page) == [
+        ["Bea", "Tikal", "1 of 4 taken", "open"],
+        ["Carla", "Tikal", "3 of 3 taken", "playing"],
+        ["Dora", "Tikal", "2 of 2 taken", "full"],
+        ["Eva", "Tikal", "1 of 2 taken", "runs version 9.9.9: cannot play with this one"],
+    ]
+
+
+def test_a_name_from_the_network_cannot_fill_several_lines(page):
+    page.tables.show_tables(
+        (
+            FoundTable(
+                "Bea\nEva", b"b" * 32, ("10.0.0.2:47001",), "tikal", 1, 4, "lobby", "0.1.0", True
+            ),
+        )
+    )
+
+    assert rows(page)[0][0] == "Bea\N{REPLACEMENT CHARACTER}Eva"
+
+
+def test_joining_a_listed_table(page, qtbot):
+    page.tables.show_tables((OPEN,))
+
+    with qtbot.waitSignal(page.asked) as heard:
+        press(qtbot, page.tables.join_button)
+
+    assert heard.args == [JoinRequest(OPEN, (LocalSeat("Ana"),))]
+
+
+@pytest.mark.parametrize("table", [PLAYING, FULL, OTHER])
+def test_a_table_without_a_free_seat_for_us_cannot_be_joined(page, table):
+    page.tables.show_tables((table,))
+
+    assert not page.tables.join_button.isEnabled()
+
+
+def test_the_selected_table_stays_selected_when_the_list_changes(page):
+    page.tables.show_tables((PLAYING, OPEN))
+    page.tables.list.setCurrentItem(page.tables.list.topLevelItem(1))
+
+    page.tables.show_tables((FULL, OTHER, OPEN))
+
+    assert page.tables.list.currentItem().text(0) == "Bea"
+    assert page.tables.join_button.isEnabled()
+
+
+def test_without_tables_it_says_what_was_tried_and_what_to_do(page):
+    page.tables.show_tables(())
+
+    text = page.tables.empty.text()
+    assert page.tables.empty.isVisible()
+    assert "through 10.0.0.1" in text
+    assert "firewall" in text
+    assert "Or host a table yourself" in text
+
+
+def test_a_failed_discovery_is_explained_in_the_lists_place(page):
+    page.tables.show_discovery_failure("multicast", (("reason", "no such device"),))
+
+    assert "no such device" in page.tables.empty.text()
+    assert "join by it below" in page.tables.empty.text()
+
+
+def test_joining_by_address(page, qtbot):
+    qtbot.keyClicks(page.tables.address, " 10.0.0.2:47001 ")
+
+    with qtbot.waitSignal(page.asked) as heard:
+        press(qtbot, page.tables.address_button)
+
+    assert heard.args == [JoinRequest("10.0.0.2:47001", (LocalSeat("Ana"),))]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "No address was given"),
+        ("10.0.0.2", "10.0.0.2"),
+        ("10.0.0.2:99999", "1 to 65535"),
+        ("10.0.0.2:http", "1 to 65535"),
+        ("a b:47001", "is not an address"),
+    ],
+)
+def test_a_bad_address_is_explained_beside_the_field_and_nothing_is_asked(page, qtbot, text, said):
+    qtbot.keyClicks(page.tables.address, text)
+
+    with qtbot.assertNotEmitted(page.asked):
+        press(qtbot, page.tables.address_button)
+
+    assert page.tables.address_error.isVisible()
+    assert said in page.tables.address_error.text()
+    assert page.tables.address.text() == text
+
+
+def test_hosting_with_guests_at_this_window(page, qtbot):
+    page.host.players.setValue(3)
+    page.host.variant.setCurrentIndex(1)
+    page.host.first_player.setCurrentIndex(2)
+    page.host.here.setValue(2)
+    page.host.guests[0].setText("  Bea  Lee ")
+    page.host.port.setValue(47001)
+
+    with qtbot.waitSignal(page.asked) as heard:
+        press(qtbot, page.host.button)
+
+    settings = Settings("tikal", "auction", 3, 1, 0, 90, "skip")
+    seats = (LocalSeat("Ana"), LocalSeat("Bea Lee"))
+    assert heard.args == [HostRequest(settings, seats, 47001)]
+
+
+def test_no_more_people_at_this_window_than_seats(page):
+    page.host.players.setValue(4)
+    page.host.here.setValue(4)
+    page.host.players.setValue(2)
+
+    assert page.host.here.value() == 2
+    assert [field.isVisible() for field in page.host.guests] == [True, False, False]
+
+
+def test_playing_against_the_computer(page, qtbot):
+    page.computer.opponents.setValue(2)
+    page.computer.strategy.setCurrentIndex(1)
+
+    with qtbot.waitSignal(page.asked) as heard:
+        press(qtbot, page.computer.button)
+
+    settings = Settings("tikal", "basic", 3, -1, 0, 90, "skip")
+    seats = (
+        LocalSeat("Ana"),
+        LocalSeat("Computer 1", "computer", "random"),
+        LocalSeat("Computer 2", "computer", "random"),
+    )
+    assert heard.args == [HostRequest(settings, seats, at_once=True)]
+
+
+def test_without_a_name_nothing_is_asked(page, qtbot):
+    page.name.setText("   ")
+
+    with qtbot.assertNotEmitted(page.asked):
+        press(qtbot, page.computer.button)
+
+    assert page.name_error.isVisible()
+
+
+def test_the_name_is_told_when_it_is_chosen(page, qtbot):
+    page.name.clear()
+    with qtbot.waitSignal(page.name_chosen) as heard:
+        qtbot.keyClicks(page.name, " Zoe \r")
+
+    assert heard.args == ["Zoe"]
+
+
+def test_while_busy_only_cancelling_is_offered(page, qtbot):
+    page.set_busy("Joining Bea …")
+
+    assert page.busy_label.isVisible()
+    assert not page.computer.button.isEnabled()
+    with qtbot.waitSignal(page.cancelled):
+        press(qtbot, page.cancel)
+
+    page.set_busy("")
+    assert page.computer.button.isEnabled()
+    assert not page.cancel.isVisible()
+
+
+def test_own_addresses_can_be_copied(page, qtbot):
+    QGuiApplication.clipboard().clear()
+
+    press(qtbot, page.copy)
+
+    assert QGuiApplication.clipboard().text() == "10.0.0.1"
