@@ -1,20 +1,173 @@
 """The buttons of a turn."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.tikal.actions import Figure
+from engine.tikal.position import Phase
+from tikal_qt.games.tikal.action_icons import action_icon
+from tikal_qt.games.tikal.ap_gauge import ApGauge
+from tikal_qt.games.tikal.mode_words import mode_name, mode_tip
+from tikal_qt.games.tikal.modes import COSTS, Mode
+from tikal_qt.games.tikal.plan_strip import PlanStrip
+from tikal_qt.games.tikal.tile_in_hand import TileInHand
 from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.games.tikal.words import action_words
+from tikal_qt.theme.parts import button
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    mode: Mode
+    key: str
+    figure: Figure = Figure.WORKER
+
+
+_ENTRIES: Final = (
+    _Entry(Mode.MOVE, "M"),
+    _Entry(Mode.PLACE_FIGURE, "L", Figure.LEADER),
+    _Entry(Mode.PLACE_FIGURE, "W", Figure.WORKER),
+    _Entry(Mode.TRANSFER, "T"),
+    _Entry(Mode.UNCOVER, "U"),
+    _Entry(Mode.DIG, "D"),
+    _Entry(Mode.EXCHANGE, "X"),
+    _Entry(Mode.CAMP, "C"),
+    _Entry(Mode.GUARD, "G"),
+)
+
+
+class EndTurnButton(QPushButton):
+    """A button that a double click presses once: the second press is not a new one."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press for what it is."""
+        event.accept()
 
 
 class ActionBar(QWidget):
     """Every action of a turn as a button, with its cost, its key and why it is not possible.
 
-    end_turn_asked(): the person wants to end the turn; `control.TurnControl` answers it.
+    end_turn_asked(), exchange_asked(), rotation_asked(sixths): what `control.TurnControl` answers.
     """
 
     end_turn_asked = Signal()
     exchange_asked = Signal()
+    rotation_asked = Signal(int)
 
     def __init__(self, model: TurnModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._names: tuple[str, ...] = ()
+        self._seat = -1
+        self._buttons = {entry: self._action_button(entry) for entry in _ENTRIES}
+        self.gauge = ApGauge()
+        self.plan = PlanStrip(model)
+        self.tile = TileInHand(model)
+        self.tile.rotation_asked.connect(self.rotation_asked)
+        self.undo = button(translate("Actions", "Undo"))
+        self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self.undo.clicked.connect(model.undo)
+        self.restart = button(translate("Actions", "Restart"))
+        self.restart.setShortcut(QKeySequence("Ctrl+Shift+Z"))
+        self.restart.clicked.connect(model.restart)
+        self.end_turn = EndTurnButton(translate("Actions", "End turn"))
+        self.end_turn.setAutoDefault(False)
+        self.end_turn.setProperty("part", "chief")
+        self.end_turn.setShortcut(QKeySequence("Ctrl+Return"))
+        self.end_turn.clicked.connect(self.end_turn_asked)
+        self._arrange()
+        model.plan_changed.connect(self._refresh)
+        self._refresh()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Name the players by seat in reasons."""
+        self._names = tuple(names)
+        self._refresh()
+
+    def action_button(self, mode: Mode, figure: Figure = Figure.WORKER) -> QToolButton:
+        """Return the button of `mode`; figure: what PLACE_FIGURE brings in."""
+        return next(b for e, b in self._buttons.items() if (e.mode, e.figure) == (mode, figure))
+
+    def _action_button(self, entry: _Entry) -> QToolButton:
+        made = QToolButton()
+        made.setCheckable(True)
+        made.setAutoRaise(True)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setIconSize(QSize(32, 32))
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        name, cost = mode_name(entry.mode, entry.figure), COSTS.get(entry.mode)
+        made.setText(name if cost is None else f"{name} · {cost}")
+        made.setShortcut(QKeySequence(entry.key))
+        made.clicked.connect(lambda: self._chosen(entry))
+        return made
+
+    def _arrange(self) -> None:
+        actions = QHBoxLayout()
+        actions.setSpacing(2)
+        for made in self._buttons.values():
+            actions.addWidget(made)
+        turn = QHBoxLayout()
+        turn.setSpacing(8)
+        turn.addWidget(self.gauge)
+        turn.addWidget(self.plan, 1)
+        for part in (self.tile, self.undo, self.restart, self.end_turn):
+            turn.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 4)
+        layout.setSpacing(4)
+        layout.addLayout(actions)
+        layout.addLayout(turn)
+
+    def _chosen(self, entry: _Entry) -> None:
+        self._model.choose_mode(entry.mode, entry.figure)
+        self._refresh()  # a click on the chosen one has unchecked it
+        if entry.mode is Mode.EXCHANGE:
+            self.exchange_asked.emit()
+
+    def _refresh(self) -> None:
+        planned = self._model.planned
+        active = self._model.active
+        if planned is not None and planned.seat >= 0 and planned.seat != self._seat:
+            self._seat = planned.seat
+            for entry, made in self._buttons.items():
+                made.setIcon(action_icon(entry.mode, self._seat, entry.figure))
+        for entry, made in self._buttons.items():
+            self._refresh_action(entry, made, active)
+        acting = planned is not None and planned.phase is Phase.ACT
+        self.end_turn.setEnabled(active and acting)
+        self._refresh_undo(active)
+        left = planned.ap if planned is not None else 0
+        self.gauge.show_points(left, self._model.ap_at_start)
+
+    def _refresh_action(self, entry: _Entry, made: QToolButton, active: bool) -> None:
+        reason = self._model.why_not(entry.mode, entry.figure)
+        made.setEnabled(active and reason is None)
+        made.setToolTip(mode_tip(entry.mode, entry.figure, reason, entry.key, self._names))
+        aim = self._model.aim
+        wanted = entry.mode is aim.mode and entry.figure is aim.figure
+        made.setChecked(active and wanted)
+
+    def _refresh_undo(self, active: bool) -> None:
+        plan = self._model.plan
+        for made in (self.undo, self.restart):
+            made.setEnabled(active and bool(plan))
+        self.undo.setToolTip(
+            translate("Actions", "Take back: {step}").format(step=action_words(plan[-1]))
+            if plan
+            else translate("Actions", "Nothing is planned that could be taken back.")
+        )
+        self.restart.setToolTip(translate("Actions", "Take back everything planned."))

@@ -2,20 +2,169 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from engine.tikal import rules
+from engine.tikal.actions import Bid, ChooseTile, Pass
+from engine.tikal.components import TILES
+from engine.tikal.position import Auction, Phase, Position
+from tikal_qt.board.seats import seat_pixmap
+from tikal_qt.games.tikal.board.hexagon import tile_pixmap
+from tikal_qt.games.tikal.offers import Offers, offer_words
 from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.games.tikal.words import reason_words, seat_name, tile_name
+from tikal_qt.theme.parts import button, label, row
+
+translate = QCoreApplication.translate
+
+_TILE = 104
+_TOKEN = 22
 
 
-class BiddingPanel(QWidget):
+class BiddingPanel(QFrame):
     """The offered tiles, the standing bid and, for the seat to bid, the means to do so.
 
     Hidden unless the position is about bidding or choosing a tile. names: of the players by seat.
     """
 
     def __init__(
-        self, model: TurnModel, names: Sequence[str], parent: QWidget | None = None
+        self, model: TurnModel, names: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setProperty("part", "card")
         self._model = model
         self._names = tuple(names)
+        self._offers = Offers()
+        self.heading = label("", "heading", wrap=True)
+        self.tiles: list[QToolButton] = []
+        self._tile_row = QHBoxLayout()
+        self._offer_grid = QGridLayout()
+        self._offer_labels: list[QLabel] = []
+        self.amount = QSpinBox()
+        self.amount.setAccessibleName(translate("Auction", "Points to bid"))
+        self.bid = button(translate("Auction", "Bid"), "chief")
+        self.bid.clicked.connect(self._bid)
+        self.pass_ = button(translate("Auction", "Pass"))
+        self.pass_.setToolTip(translate("Auction", "A pass is final for this auction."))
+        self.pass_.clicked.connect(lambda: self._model.do(Pass()))
+        self._means = QWidget()
+        self._means.setLayout(row(self.amount, self.bid, self.pass_, None))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.heading)
+        layout.addLayout(self._tile_row)
+        layout.addLayout(self._offer_grid)
+        layout.addWidget(self._means)
+        model.plan_changed.connect(self._refresh)
+        self._refresh()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Name the players by seat."""
+        self._names = tuple(names)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        planned = self._model.planned
+        shown = planned is not None and planned.phase in {Phase.BID, Phase.CHOOSE_TILE}
+        self.setVisible(shown)
+        if planned is None or planned.auction is None:
+            return
+        self._offers.follow(planned)
+        if shown:
+            self.heading.setText(_heading(planned, self._names))
+            self._refresh_tiles(planned, planned.auction)
+            self._refresh_offers(planned)
+            self._refresh_means(planned)
+
+    def _refresh_tiles(self, planned: Position, auction: Auction) -> None:
+        while len(self.tiles) < len(auction.display):
+            self.tiles.append(self._tile_button())
+        choosing = planned.phase is Phase.CHOOSE_TILE and self._model.active
+        for number, made in enumerate(self.tiles):
+            made.setVisible(number < len(auction.display))
+            if number < len(auction.display):
+                tile = auction.display[number]
+                if made.property("tile") != tile:
+                    made.setProperty("tile", tile)
+                    made.setIcon(QIcon(tile_pixmap(tile, _TILE, 2.0)))
+                    made.setText(tile_name(tile))
+                    made.setToolTip(f"{TILES[tile].name}: {tile_name(tile)}")
+                made.setEnabled(choosing)
+
+    def _tile_button(self) -> QToolButton:
+        made = QToolButton()
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setIconSize(QSize(_TILE, round(_TILE * 0.88)))
+        made.setAutoRaise(True)
+        made.clicked.connect(lambda: self._model.do(ChooseTile(made.property("tile"))))
+        self._tile_row.addWidget(made)
+        return made
+
+    def _refresh_offers(self, planned: Position) -> None:
+        if len(self._offer_labels) != planned.players:
+            self._add_offer_rows(planned.players)
+        for seat, shown in enumerate(self._offer_labels):
+            text = offer_words(planned, seat, self._offers.of(seat))
+            shown.setText(f"{seat_name(seat, self._names)}: {text}")
+            font = shown.font()
+            font.setBold(seat == planned.seat)
+            shown.setFont(font)
+
+    def _add_offer_rows(self, players: int) -> None:
+        for seat in range(len(self._offer_labels), players):
+            token = QLabel()
+            token.setPixmap(seat_pixmap(seat, _TOKEN, self.devicePixelRatioF()))
+            shown = label("")
+            self._offer_labels.append(shown)
+            self._offer_grid.addWidget(token, seat, 0)
+            self._offer_grid.addWidget(shown, seat, 1)
+        self._offer_grid.setColumnStretch(1, 1)
+
+    def offer_text(self, seat: int) -> str:
+        """Return what the panel says about `seat`."""
+        return self._offer_labels[seat].text()
+
+    def _refresh_means(self, planned: Position) -> None:
+        bidding = planned.phase is Phase.BID and self._model.active
+        self._means.setVisible(bidding)
+        if not bidding:
+            return
+        amounts = [a.amount for a in rules.legal(planned) if isinstance(a, Bid)]
+        for part in (self.amount, self.bid):
+            part.setEnabled(bool(amounts))
+        if amounts:
+            self.amount.setRange(min(amounts), max(amounts))
+            self.amount.setValue(min(amounts))
+            self.bid.setToolTip("")
+            return
+        assert planned.auction is not None, "there is bidding in the auction version alone"
+        refused = rules.why_illegal(planned, Bid(planned.auction.bid + 1))
+        self.bid.setToolTip("" if refused is None else reason_words(refused, self._names))
+
+    def _bid(self) -> None:
+        self._model.do(Bid(self.amount.value()))
+
+
+def _heading(planned: Position, names: Sequence[str]) -> str:
+    auction = planned.auction
+    assert auction is not None, "there is bidding in the auction version alone"
+    name = seat_name(planned.seat, names)
+    if planned.phase is Phase.CHOOSE_TILE:
+        return translate("Auction", "{name} takes one of these tiles").format(name=name)
+    if not auction.bid:
+        return translate("Auction", "Auction of the next turn: no bid yet. {name} bids").format(
+            name=name
+        )
+    return translate("Auction", "Auction of the next turn: {bid} by {bidder}. {name} bids").format(
+        bid=auction.bid, bidder=seat_name(auction.bidder, names), name=name
+    )

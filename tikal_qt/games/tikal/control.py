@@ -1,14 +1,33 @@
 """Joins the board, the buttons and the model of a turn."""
 
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QToolTip
+
+from engine.tikal import hexes
+from engine.tikal.actions import PlaceTile
+from engine.tikal.position import Phase
 from tikal_qt.games.tikal.action_bar import ActionBar
-from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
+from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
+from tikal_qt.games.tikal.hexagon_menu import figure_menu, hexagon_menu
+from tikal_qt.games.tikal.modes import Mode
+from tikal_qt.games.tikal.questions import ask_end_turn
+from tikal_qt.games.tikal.story import story
 from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.games.tikal.words import reason_words
+
+translate = QCoreApplication.translate
 
 
 class TurnControl(QObject):
-    """Carries clicks to the model and the model's state to the board; asks before a turn ends."""
+    """Carries clicks to the model and the model's state to the board; asks before a turn ends.
+
+    explained(sentence): why a click did nothing.
+    """
+
+    explained = Signal(str)
 
     def __init__(
         self, view: BoardView, model: TurnModel, bar: ActionBar, parent: QObject | None = None
@@ -16,4 +35,110 @@ class TurnControl(QObject):
         super().__init__(parent)
         self._view = view
         self._model = model
-        self._bar = bar
+        self._names: tuple[str, ...] = ()
+        view.hexagon_clicked.connect(self._clicked)
+        view.hexagon_hovered.connect(self._show_ghost)
+        view.rotation_asked.connect(self._turn_tile)
+        view.cancel_asked.connect(model.clear_selection)
+        bar.rotation_asked.connect(self._turn_tile)
+        bar.end_turn_asked.connect(self._end_turn)
+        bar.exchange_asked.connect(self._exchange)
+        model.plan_changed.connect(self.refresh)
+        self.set_names(())
+        self.refresh()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Name the players by seat in tooltips and questions."""
+        self._names = tuple(names)
+        self._view.set_story(lambda position, hexagon: story(position, hexagon, self._names))
+
+    def refresh(self) -> None:
+        """Show on the board what the model holds."""
+        planned = self._model.planned
+        if planned is None:
+            return
+        self._view.show_position(planned, self._model.plan)
+        targets = self._model.targets()
+        chosen = self._model.aim.chosen
+        marks = {
+            hexagon: Mark(MarkKind.TARGET, str(target.cost) if target.cost else "")
+            for hexagon, target in targets.items()
+        }
+        if chosen is None and self._model.aim.mode in {Mode.MOVE, Mode.TRANSFER}:
+            marks |= {hexagon: Mark(MarkKind.SOURCE) for hexagon in self._model.choosable()}
+        self._view.set_targets(marks)
+        self._view.set_selection(hexes.NOWHERE if chosen is None else chosen[0])
+        self._show_ghost(self._view.hovered)
+
+    # ------------------------------------------------------------------------- clicks
+
+    def _clicked(
+        self, hexagon: int, button: Qt.MouseButton, _modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if not self._model.active:
+            return
+        if button is Qt.MouseButton.RightButton:
+            self._open_menu(hexagon)
+        elif not self._model.choose(hexagon):
+            self._choose_figure(hexagon)
+
+    def _choose_figure(self, hexagon: int) -> None:
+        figures = self._model.choosable().get(hexagon, ())
+        chosen = self._model.aim.chosen
+        if len(figures) > 1:
+            menu = figure_menu(self._model, hexagon, figures, self._view)
+            menu.popup(self._view.viewport().mapToGlobal(self._view.point_of(hexagon)))
+        elif figures and chosen != (hexagon, figures[0]):
+            self._model.select(hexagon, figures[0])
+        elif chosen is not None and chosen[0] == hexagon:
+            self._model.clear_selection()
+        else:
+            self._explain(hexagon)
+
+    def _explain(self, hexagon: int) -> None:
+        reason = self._model.why_not_at(hexagon)
+        if reason is None:
+            self._model.clear_selection()
+            return
+        text = reason_words(reason, self._names)
+        viewport = self._view.viewport()
+        QToolTip.showText(viewport.mapToGlobal(self._view.point_of(hexagon)), text, viewport)
+        self.explained.emit(text)
+
+    def _open_menu(self, hexagon: int) -> None:
+        menu = hexagon_menu(self._model, hexagon, self._view)
+        if menu.isEmpty():
+            menu.deleteLater()
+        else:
+            menu.popup(self._view.viewport().mapToGlobal(self._view.point_of(hexagon)))
+
+    # --------------------------------------------------------------- the tile in hand
+
+    def _show_ghost(self, hexagon: int) -> None:
+        target = None
+        if self._model.aim.mode is Mode.PLACE_TILE:
+            target = self._model.targets().get(hexagon)
+        planned = self._model.planned
+        if target is None or planned is None:
+            self._view.set_ghost(None)
+            return
+        (action,) = target.actions
+        assert isinstance(action, PlaceTile), "in this mode nothing else is a target"
+        self._view.set_ghost(Ghost(hexagon, planned.tile, action.rotation))
+
+    def _turn_tile(self, steps: int) -> None:
+        self._model.turn_tile(steps, self._view.hovered)
+
+    # ---------------------------------------------------------------------- questions
+
+    def _end_turn(self) -> None:
+        planned = self._model.planned
+        if planned is None or not self._model.active or planned.phase is not Phase.ACT:
+            return
+        if planned.ap and self._model.open_modes():
+            ask_end_turn(self._model, planned.ap, self._view)
+        else:
+            self._model.end_turn()
+
+    def _exchange(self) -> None:
+        ExchangeDialog(self._model, self._names, self._view).open()

@@ -49,13 +49,17 @@ _ON_SITE: Final[Mapping[Mode, type[Uncover | Dig | Guard]]] = {
 }
 
 
-def hindrance(position: Position, mode: Mode) -> Reason | None:
+def hindrance(position: Position, mode: Mode, figure: Figure) -> Reason | None:
     """Return the most telling reason why nothing of `mode` is legal, None if something is.
 
-    Only asked for modes of the action-point phase, never for PLACE_TILE.
+    Only asked for modes of the action-point phase, never for PLACE_TILE. figure: which is to be
+    brought in by PLACE_FIGURE.
     """
     reasons = []
-    for action in _attempts(position, mode):
+    attempts = (
+        [PlaceFigure(figure, BASE_CAMP)] if mode is Mode.PLACE_FIGURE else _attempts(position, mode)
+    )
+    for action in attempts:
         reason = rules.why_illegal(position, action)
         if reason is None:
             return None
@@ -82,26 +86,20 @@ def _attempts(position: Position, mode: Mode) -> Iterable[Action]:
             for give, seat, take in product(kinds, seats, kinds)
             if seat != position.seat
         ]
-    if mode in {Mode.MOVE, Mode.TRANSFER, Mode.PLACE_FIGURE}:
-        return _errands(position, mode)
+    if mode is Mode.TRANSFER:
+        camps = (BASE_CAMP, *position.camps[position.seat])
+        return [Transfer(*way) for way in product(Figure, camps, camps)]
     if mode is Mode.CAMP:
         return [Camp(hexagon) for hexagon in range(HEXAGONS)]
-    return [_ON_SITE[mode](hexagon) for hexagon in _occupied(position)]
-
-
-def _errands(position: Position, mode: Mode) -> Iterable[Action]:
-    camps = (BASE_CAMP, *position.camps[position.seat])
-    if mode is Mode.PLACE_FIGURE:
-        return [PlaceFigure(figure, BASE_CAMP) for figure in Figure]
-    if mode is Mode.TRANSFER:
-        return [Transfer(*way) for way in product(Figure, camps, camps)]
-    return [
-        Move(figure, origin, target)
-        for origin in _occupied(position)
-        for figure in Figure
-        for target in AROUND[origin]
-        if target != NOWHERE
-    ]
+    occupied = _occupied(position)
+    if mode is Mode.MOVE:
+        return [
+            Move(figure, origin, target)
+            for figure, origin in product(Figure, occupied)
+            for target in AROUND[origin]
+            if target != NOWHERE
+        ]
+    return [_ON_SITE[mode](hexagon) for hexagon in occupied]
 
 
 def _occupied(position: Position) -> tuple[int, ...]:

@@ -94,6 +94,12 @@ class TurnModel(QObject):
         return tuple(action for action, _ in self._plan)
 
     @property
+    def ap_at_start(self) -> int:
+        """The AP before the plan used any."""
+        positions = [self._position, *(after for _, after in self._plan)]
+        return max(position.ap if position else 0 for position in positions)
+
+    @property
     def active(self) -> bool:
         """Whether the person can do something now."""
         return self._choosing is not None
@@ -151,12 +157,16 @@ class TurnModel(QObject):
         """Return where a click does something now, by hexagon."""
         return self._aim.targets(self._choosing) if self._choosing else {}
 
-    def why_not(self, mode: Mode) -> Reason | None:
-        """Return None if `mode` offers something now, else why not."""
-        now = self._choosing
-        if now is None or mode in self.open_modes():
+    def why_not(self, mode: Mode, figure: Figure = Figure.WORKER) -> Reason | None:
+        """Return None if `mode` offers something now, else why not.
+
+        figure: which is to be brought in by PLACE_FIGURE. None also while there is no choice.
+        """
+        if self._choosing is None:
             return None
-        return hindrance(now, mode)
+        if mode in self.open_modes() and mode is not Mode.PLACE_FIGURE:
+            return None
+        return hindrance(self._choosing, mode, figure)
 
     def why_not_at(self, hexagon: int) -> Reason | None:
         """Return why a click on `hexagon` does nothing, None if it does or nothing is chosen."""

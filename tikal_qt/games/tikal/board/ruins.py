@@ -30,19 +30,33 @@ def draw_temple(painter: QPainter, value: int, guarded: bool) -> None:
     guarded: leave room for the guard on its top; see `GUARD_FEET`.
     """
     bottom = _BOTTOM_GUARDED if guarded else _BOTTOM
-    height = bottom - GUARD_FEET if guarded else 36.0 + 1.7 * value
+    painter.save()
+    painter.translate(0, bottom)
+    if guarded:
+        _draw_steps(painter, value, bottom - GUARD_FEET)
+    else:
+        draw_pyramid(painter, value)
+    painter.restore()
+    _draw_value(painter, value, QPointF(0, bottom - 21))
+
+
+def draw_pyramid(painter: QPainter, value: int) -> None:
+    """Draw the pyramid of a temple of `value` alone, standing on the origin."""
+    height = 36.0 + 1.7 * value
+    _draw_steps(painter, value, height)
+    _draw_shrine(painter, -height)
+
+
+def _draw_steps(painter: QPainter, value: int, height: float) -> None:
     steps = 2 + (value + 1) // 2
     base, top = 82.0 + 5.0 * value, 34.0
     painter.setPen(_NO_PEN)
     painter.setBrush(QColor(60, 40, 15, 80))
-    painter.drawEllipse(QPointF(4, bottom), base * 0.56, 9)
+    painter.drawEllipse(QPointF(4, 0), base * 0.56, 9)
     for n in range(steps):
         width = base + (top - base) * n / (steps - 1)
-        y = bottom - height * (n + 1) / steps
-        _draw_step(painter, QRectF(-width / 2, y, width, height / steps + 1), n / (steps - 1))
-    if not guarded:
-        _draw_shrine(painter, bottom - height)
-    _draw_value(painter, value, QPointF(0, bottom - 21))
+        box = QRectF(-width / 2, -height * (n + 1) / steps, width, height / steps + 1)
+        _draw_step(painter, box, n / (steps - 1))
 
 
 def _draw_step(painter: QPainter, box: QRectF, part: float) -> None:

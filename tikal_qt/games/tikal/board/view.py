@@ -27,12 +27,14 @@ class BoardView(ZoomView):
 
     hexagon_clicked(hexagon, button, modifiers): by mouse, or by Return on the keyboard's cursor.
     hexagon_hovered(hexagon): the pointer or cursor is over it now; hexes.NOWHERE beside the board.
-    rotation_asked(sixths): the person turns the wheel or presses R while a ghost is shown.
+    rotation_asked(sixths): the person turns the wheel while a ghost is shown.
+    cancel_asked(): the person presses Escape.
     """
 
     hexagon_clicked = Signal(int, Qt.MouseButton, Qt.KeyboardModifier)
     hexagon_hovered = Signal(int)
     rotation_asked = Signal(int)
+    cancel_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._board = BoardScene()
@@ -162,7 +164,7 @@ class BoardView(ZoomView):
     # --------------------------------------------------------------------- by keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor by arrow keys, click with Return, turn the tile with R."""
+        """Move the cursor by arrow keys, click with Return, choose nothing with Escape."""
         cursor = self._board.cursor
         moved = step(cursor.hexagon, event.key())
         if moved != hexes.NOWHERE:
@@ -173,9 +175,8 @@ class BoardView(ZoomView):
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             left = Qt.MouseButton.LeftButton
             self.hexagon_clicked.emit(cursor.hexagon, left, event.modifiers())
-        elif event.key() == Qt.Key.Key_R:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.rotation_asked.emit(-1 if back else 1)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancel_asked.emit()
         else:
             super().keyPressEvent(event)
 
