@@ -1,12 +1,13 @@
 """A sentence for every way in which the profile, the network or a table can refuse.
 
-Codes and parameters: `net.shell.errors`, `net.core.handshake` and the refusals of a session.
+Codes and parameters: `net.shell.errors`, `net.core.handshake` and `net.core.session`.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from net.core.errors import Params
 from tikal_qt.words.sentences import details, printable, sentence
+from tikal_qt.words.table_failures import TABLE_FAILURES
 
 ADDRESS_AND_LINK = {
     "address_empty": QT_TRANSLATE_NOOP(
@@ -63,6 +64,7 @@ ADDRESS_AND_LINK = {
         "Tables cannot be found or announced on this network ({reason}). Joining by address still"
         " works: ask the host for it.",
     ),
+    "off": QT_TRANSLATE_NOOP("Failures", "Finding tables is switched off. Join by address."),
 }
 
 BUILDS_AND_KEYS = {
@@ -112,6 +114,15 @@ MACHINE = {
     "unknown_strategy": QT_TRANSLATE_NOOP(
         "Failures", "There is no computer player called “{name}”."
     ),
+    "bad_nick": QT_TRANSLATE_NOOP(
+        "Failures", "“{nick}” is not a name. Choose one of 1 to 40 characters."
+    ),
+    "no_table": QT_TRANSLATE_NOOP("Failures", "There is no table yet where a seat could be added."),
+    "fault": QT_TRANSLATE_NOOP(
+        "Failures",
+        "A fault of this program has stopped a seat. What happened stands in the program's"
+        " output; the log of the game is kept.",
+    ),
     "busy": QT_TRANSLATE_NOOP("Failures", "You sit at a table already. Leave it first."),
     "profile_locked": QT_TRANSLATE_NOOP(
         "Failures",
@@ -141,7 +152,17 @@ MACHINE = {
     ),
 }
 
+_FOREIGN = QT_TRANSLATE_NOOP(
+    "Failures", "The other side sent what no client of this game sends, so the link was closed."
+)
+
 HANDSHAKE = {
+    "oversize": _FOREIGN,
+    "empty_frame": _FOREIGN,
+    "malformed": _FOREIGN,
+    "schema": _FOREIGN,
+    "unexpected": _FOREIGN,
+    "unknown_type": _FOREIGN,
     "same_nonce": QT_TRANSLATE_NOOP(
         "Failures", "The other client only repeats what it is sent. It was not let in."
     ),
@@ -173,7 +194,7 @@ REFUSED = {
     ),
 }
 
-FAILURES = ADDRESS_AND_LINK | BUILDS_AND_KEYS | MACHINE | HANDSHAKE
+FAILURES = ADDRESS_AND_LINK | BUILDS_AND_KEYS | HANDSHAKE | MACHINE | TABLE_FAILURES
 
 
 def failure_text(code: str, params: Params = ()) -> str:

@@ -9,6 +9,7 @@ CLASSES = {
     "proof": QT_TRANSLATE_NOOP("Verdicts", "proof"),
     "claim": QT_TRANSLATE_NOOP("Verdicts", "claim"),
     "damage": QT_TRANSLATE_NOOP("Verdicts", "damage"),
+    "none": QT_TRANSLATE_NOOP("Verdicts", "in order"),
 }
 
 VERDICTS = {
@@ -70,8 +71,11 @@ VERDICTS = {
 }
 
 
+_SEAT_PARAMS = ("missing", "seats", "of", "claimed", "first", "second")
+
+
 def class_text(kind: str) -> str:
-    """Return the word for "proof", "claim" or "damage"."""
+    """Return the word for a `net.core.verify.Weight`: "proof", "claim", "damage" or "none"."""
     return sentence("Verdicts", CLASSES, kind, ()) or printable(kind)
 
 
@@ -94,7 +98,7 @@ def verdict_text(
     if meaning is None:
         meaning = QCoreApplication.translate("Verdicts", "A verdict this version has no words for.")
     where = _where(seat, nick, height, offset)
-    extra = [*where, details(params)] if params else where
+    extra = [*where, details(_from_one(params))] if params else where
     return f"{name}: {meaning}" + (f" ({'; '.join(extra)})" if extra else "")
 
 
@@ -108,3 +112,13 @@ def _where(seat: int | None, nick: str, height: int | None, offset: int | None) 
     if offset is not None:
         parts.append(QCoreApplication.translate("Verdicts", "byte {offset}").format(offset=offset))
     return parts
+
+
+def _from_one(params: Params) -> Params:
+    """Return `params` with seats counted as people do."""
+    return tuple(
+        (name, ", ".join(str(int(seat) + 1) for seat in str(value).split(",")))
+        if name in _SEAT_PARAMS
+        else (name, value)
+        for name, value in params
+    )
