@@ -145,10 +145,12 @@ class ActionBar(QWidget):
             self._seat = planned.seat
             for entry, made in self._buttons.items():
                 made.setIcon(action_icon(entry.mode, self._seat, entry.figure))
+        acting = active and planned is not None and planned.phase is Phase.ACT
+        aim = self._model.aim
         for entry, made in self._buttons.items():
             self._refresh_action(entry, made, active)
-        acting = planned is not None and planned.phase is Phase.ACT
-        self.end_turn.setEnabled(active and acting)
+            made.setChecked(acting and (entry.mode, entry.figure) == (aim.mode, aim.figure))
+        self.end_turn.setEnabled(acting)
         self._refresh_undo(active)
         left = planned.ap if planned is not None else 0
         self.gauge.show_points(left, self._model.ap_at_start)
@@ -157,9 +159,6 @@ class ActionBar(QWidget):
         reason = self._model.why_not(entry.mode, entry.figure)
         made.setEnabled(active and reason is None)
         made.setToolTip(mode_tip(entry.mode, entry.figure, reason, entry.key, self._names))
-        aim = self._model.aim
-        wanted = entry.mode is aim.mode and entry.figure is aim.figure
-        made.setChecked(active and wanted)
 
     def _refresh_undo(self, active: bool) -> None:
         plan = self._model.plan

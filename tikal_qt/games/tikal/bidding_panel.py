@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -60,11 +60,17 @@ class BiddingPanel(QFrame):
         self.pass_.clicked.connect(lambda: self._model.do(Pass()))
         self._means = QWidget()
         self._means.setLayout(row(self.amount, self.bid, self.pass_, None))
+        state = QVBoxLayout()
+        state.addLayout(self._offer_grid)
+        state.addStretch(1)
+        state.addWidget(self._means)
+        offered = QHBoxLayout()
+        offered.addLayout(self._tile_row, 1)
+        offered.addLayout(state)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
         layout.addWidget(self.heading)
-        layout.addLayout(self._tile_row)
-        layout.addLayout(self._offer_grid)
-        layout.addWidget(self._means)
+        layout.addLayout(offered)
         model.plan_changed.connect(self._refresh)
         self._refresh()
 
@@ -96,7 +102,7 @@ class BiddingPanel(QFrame):
                 tile = auction.display[number]
                 if made.property("tile") != tile:
                     made.setProperty("tile", tile)
-                    made.setIcon(QIcon(tile_pixmap(tile, _TILE, 2.0)))
+                    made.setIcon(_always_clear(tile_pixmap(tile, _TILE, 2.0)))
                     made.setText(tile_name(tile))
                     made.setToolTip(f"{TILES[tile].name}: {tile_name(tile)}")
                 made.setEnabled(choosing)
@@ -153,6 +159,12 @@ class BiddingPanel(QFrame):
 
     def _bid(self) -> None:
         self._model.do(Bid(self.amount.value()))
+
+
+def _always_clear(pixmap: QPixmap) -> QIcon:
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Disabled)  # it is shown to all, not only who may choose
+    return icon
 
 
 def _heading(planned: Position, names: Sequence[str]) -> str:

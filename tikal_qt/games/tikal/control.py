@@ -60,8 +60,9 @@ class TurnControl(QObject):
         self._view.show_position(planned, self._model.plan)
         targets = self._model.targets()
         chosen = self._model.aim.chosen
+        placing = self._model.aim.mode is Mode.PLACE_TILE
         marks = {
-            hexagon: Mark(MarkKind.TARGET, str(target.cost) if target.cost else "")
+            hexagon: Mark(MarkKind.SPACE) if placing else Mark(MarkKind.TARGET, str(target.cost))
             for hexagon, target in targets.items()
         }
         if chosen is None and self._model.aim.mode in {Mode.MOVE, Mode.TRANSFER}:

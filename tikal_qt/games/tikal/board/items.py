@@ -18,7 +18,7 @@ from tikal_qt.games.tikal.board.marks import Ghost, Mark, MarkKind
 from tikal_qt.games.tikal.board.pieces import Token, draw_tokens
 from tikal_qt.games.tikal.board.terrain import draw_fog
 
-Z_LAND, Z_ROUTE, Z_TOKENS, Z_MARK, Z_GHOST, Z_CURSOR = range(6)
+Z_LAND, Z_MARK, Z_ROUTE, Z_TOKENS, Z_GHOST, Z_CURSOR = range(6)
 
 _GO: Final = QColor("#ffffff")
 _GO_EDGE: Final = QColor("#0b3d91")
@@ -123,48 +123,50 @@ class MarkItem(HexagonItem):
         """Draw the mark."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._chosen:
-            painter.setPen(outline_pen(_DARK, 11))
-            painter.drawPolygon(geometry.outline(92))
-            painter.setPen(outline_pen(_CHOSEN, 6.5))
-            painter.drawPolygon(geometry.outline(92))
+            painter.setPen(outline_pen(_DARK, 12))
+            painter.drawPolygon(geometry.outline(95))
+            painter.setPen(outline_pen(_CHOSEN, 7))
+            painter.drawPolygon(geometry.outline(95))
         if self._mark is None:
             return
-        if self._mark.kind is MarkKind.TARGET:
-            self._paint_target(painter)
+        if self._mark.kind is not MarkKind.SOURCE:
+            self._paint_target(painter, spacious=self._mark.kind is MarkKind.SPACE)
         elif not self._chosen:
             self._paint_source(painter)
         if self._mark.badge:
-            _draw_badge(painter, self._mark.badge, QPointF(0, -60))
+            _draw_badge(painter, self._mark.badge)
 
-    def _paint_target(self, painter: QPainter) -> None:
-        stripes = QColor(255, 255, 255, 120)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(255, 255, 255, 34))
-        painter.drawPolygon(geometry.outline(90))
-        painter.setBrush(QBrush(stripes, Qt.BrushStyle.BDiagPattern))
-        painter.drawPolygon(geometry.outline(90))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+    def _paint_target(self, painter: QPainter, *, spacious: bool) -> None:
+        """Draw a blue and white edge; on an empty space stripes too, which would hide terrain."""
+        if spacious:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QBrush(QColor(255, 255, 255, 150), Qt.BrushStyle.BDiagPattern))
+            painter.drawPolygon(geometry.outline(90))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(outline_pen(_GO_EDGE, 10))
-        painter.drawPolygon(geometry.outline(91))
-        painter.setPen(outline_pen(_GO, 5))
-        painter.drawPolygon(geometry.outline(91))
+        painter.drawPolygon(geometry.outline(95))
+        pen = outline_pen(_GO, 4.5)
+        pen.setDashPattern([3.0, 1.9])
+        painter.setPen(pen)
+        painter.drawPolygon(geometry.outline(95))
 
     def _paint_source(self, painter: QPainter) -> None:
-        pen = outline_pen(_DARK, 8)
-        painter.setPen(pen)
-        painter.drawPolygon(geometry.outline(92))
+        painter.setPen(outline_pen(_DARK, 8))
+        painter.drawPolygon(geometry.outline(95))
         pen = outline_pen(_CHOSEN, 4.5)
         pen.setDashPattern([1.2, 2.4])
         painter.setPen(pen)
-        painter.drawPolygon(geometry.outline(92))
+        painter.drawPolygon(geometry.outline(95))
 
 
-def _draw_badge(painter: QPainter, text: str, middle: QPointF) -> None:
-    wide = 34 + 15 * (len(text) - 1)
+def _draw_badge(painter: QPainter, text: str) -> None:
+    """Draw `text` into the right corner, where neither stones nor figures are."""
+    wide = 36 + 15 * (len(text) - 1)
+    box = QRectF(88 - wide, -18, wide, 36)
     painter.setPen(outline_pen(_GO, 3.5))
     painter.setBrush(_GO_EDGE)
-    painter.drawRoundedRect(QRectF(middle.x() - wide / 2, middle.y() - 17, wide, 34), 17, 17)
-    draw_text(painter, text, middle, 20, _GO)
+    painter.drawRoundedRect(box, 18, 18)
+    draw_text(painter, text, box.center(), 21, _GO)
 
 
 class GhostItem(HexagonItem):

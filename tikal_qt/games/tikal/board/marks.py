@@ -9,6 +9,8 @@ class MarkKind(Enum):
 
     TARGET = "target"
     """A click here does the chosen action."""
+    SPACE = "space"
+    """The tile in hand may lie here."""
     SOURCE = "source"
     """A click here chooses what stands here."""
 

@@ -99,9 +99,7 @@ class BoardView(ZoomView):
         return self.mapFromScene(geometry.centre(hexagon))
 
     def _follow_palette(self) -> None:
-        look = look_for(self.palette())
-        self._board.show_look(look)
-        self.setBackgroundBrush(look.table)
+        self._board.show_look(look_for(self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window from light to dark and back."""
