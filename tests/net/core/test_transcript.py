@@ -1,0 +1,262 @@
+"""What GENESIS may hold, entry hashes, and when co-signatures make an entry final."""
+
+import hashlib
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from net.core.beacon import ChainName
+from net.core.envelope import open_, seal
+from net.core.errors import RemoteError
+from net.core.keys import Identity
+from net.core.messages import Ack, Commit, DrawEntry, Genesis, Proposal, Settings, StartAck
+from net.core.transcript import (
+    Entry,
+    GenesisError,
+    action_entry,
+    count_acks,
+    draw_entry,
+    read_commit,
+    read_genesis,
+    session_id,
+    settings_hash,
+)
+from tests.net.core.honest_table import LOBBY, Line, Table, identity, root_chain
+
+TABLE = Table(3)
+GID = TABLE.gid
+ENTRY = Entry(GID, 5, "A", b"\x01" * 32)
+GOOD, BAD = b"\x0a" * 32, b"\x0b" * 32
+
+
+def u32(data: bytes) -> bytes:
+    return len(data).to_bytes(4, "big") + data
+
+
+def genesis_of(proposal: bytes, **changes: Any) -> Genesis:
+    """Return a GENESIS with honest commitments to `proposal`, that of seat 1 changed."""
+    envelope = open_(proposal)
+    assert isinstance(envelope.message, Proposal)
+    sid = session_id(envelope)
+    commits = []
+    for seat in range(len(envelope.message.seats)):
+        who = identity(seat)
+        tip = root_chain(ChainName(sid, b"", 0, seat, who.key))[0]
+        commit = Commit(sid, b"", 0, b"", seat, tip, 1024, b"")
+        if seat == 1:
+            commit = replace(commit, **changes)
+        commits.append(seal(who, commit.sid, commit))
+    return Genesis(proposal, tuple(commits))
+
+
+def proposal_with(signer: int = 0, **changes: Any) -> bytes:
+    message = open_(TABLE.proposal()).message
+    assert isinstance(message, Proposal)
+    return seal(identity(signer), LOBBY, replace(message, **changes))
+
+
+def refusal(genesis: Genesis) -> GenesisError:
+    with pytest.raises(GenesisError) as caught:
+        read_genesis(genesis)
+    return caught.value
+
+
+def test_the_roster_is_what_genesis_says() -> None:
+    roster = read_genesis(TABLE.genesis)
+
+    assert roster.host == identity(0).key
+    assert roster.keys == tuple(identity(seat).key for seat in range(3))
+    assert roster.nicks == ("Anna", "Bert", "Cleo")
+    assert roster.tips == tuple(chain[0] for chain in TABLE.chains)
+    assert roster.settings == Settings("toy", "plain", 3, 0, 0, 90, "skip")
+    assert roster.seats == (0, 1, 2)
+    assert roster.seat_of(identity(2).key) == 2
+    assert roster.seat_of(identity(3).key) == -1
+    assert roster.chain(1) == ChainName(roster.sid, b"", 0, 1, identity(1).key)
+
+
+def test_ids_are_hashes_over_labelled_signed_bytes() -> None:
+    proposal = open_(TABLE.genesis.proposal)
+    sid = hashlib.sha256(u32(b"sid") + u32(proposal.signed)).digest()
+    genesis = open_(TABLE.lines[0].frame)
+    gid = hashlib.sha256(u32(b"gid") + u32(genesis.payload)).digest()
+
+    assert TABLE.roster.sid == sid
+    assert TABLE.roster.gid == gid
+
+
+def test_settings_have_this_hash() -> None:
+    settings = Settings("toy", "plain", 2, -1, 120, 90, "skip")
+
+    assert (
+        settings_hash(settings).hex()
+        == "0457237f32d6cae73d198ce1f8afb518f504d4d84a0589dccc1df96fea48186c"
+    )
+    assert settings_hash(replace(settings, clock_s=0)) != settings_hash(settings)
+
+
+def test_entry_hashes_are_over_the_game_and_the_entry() -> None:
+    table = Table(2)
+    table.play("dare")
+    table.draw()
+    action = next(open_(line.frame) for line in table.lines if line.kind.name == "ACTION")
+    draw = next(open_(line.frame) for line in table.lines if line.kind.name == "DRAW")
+    assert isinstance(draw.message, DrawEntry)
+
+    def hashed(data: bytes) -> bytes:
+        return hashlib.sha256(u32(b"entry") + u32(table.gid) + u32(data)).digest()
+
+    assert action_entry(table.gid, action) == Entry(table.gid, 0, "A", hashed(action.signed))
+    assert draw_entry(table.gid, draw.message) == Entry(table.gid, 1, "D", hashed(draw.payload))
+
+
+def test_only_an_action_is_an_action_entry() -> None:
+    start = open_(seal(identity(0), GID, StartAck(GID)))
+    with pytest.raises(TypeError):
+        action_entry(GID, start)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason", "seat", "proven"),
+    [
+        ({"settings": replace(TABLE.settings, players=2)}, "players", 0, True),
+        ({"nonces": (b"a" * 16, b"b" * 16)}, "players", 0, True),
+        (
+            {"settings": replace(TABLE.settings, first_player=3)},
+            "first_player",
+            0,
+            True,
+        ),
+        ({"parent": (b"p" * 32,)}, "parent", 0, True),
+        ({"signer": 1}, "host", -1, False),
+    ],
+)
+def test_a_proposal_that_cannot_be_played_is_laid_to_the_host_who_signed_it(
+    changes: dict[str, Any], reason: str, seat: int, proven: bool
+) -> None:
+    error = refusal(genesis_of(proposal_with(**changes)))
+
+    assert (error.code, error.seat, error.proven) == ("bad_genesis", seat, proven)
+    assert error.params == (("reason", reason),)
+
+
+def test_seats_out_of_order_or_of_one_key_are_refused() -> None:
+    message = open_(TABLE.proposal()).message
+    assert isinstance(message, Proposal)
+    rows = message.seats
+    swapped = (rows[0], rows[2], rows[1])
+    twice = (rows[0], rows[1], replace(rows[2], key=rows[1].key))
+
+    assert refusal(genesis_of(proposal_with(seats=swapped))).params == (("reason", "seats"),)
+    assert refusal(genesis_of(proposal_with(seats=twice))).params == (("reason", "same_key"),)
+
+
+def test_a_seat_with_a_weak_key_is_named() -> None:
+    message = open_(TABLE.proposal()).message
+    assert isinstance(message, Proposal)
+    rows = (*message.seats[:2], replace(message.seats[2], key=b"\x01" + bytes(31)))
+    error = refusal(genesis_of(proposal_with(seats=rows)))
+
+    assert (error.code, error.seat, error.proven) == ("weak_key", 2, True)
+
+
+def test_a_proposal_of_another_protocol_blames_nobody() -> None:
+    error = refusal(genesis_of(proposal_with(proto=2)))
+
+    assert (error.code, error.seat, error.proven) == ("version", -1, False)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason", "proven"),
+    [
+        ({"sid": b"\x77" * 32}, "commit_of_another", False),
+        ({"parent_eid": b"\x77" * 32}, "commit_of_another", False),
+        ({"attempt": 1}, "commit_of_another", False),
+        ({"seat": 2}, "commit", True),
+        ({"links": 1023}, "commit", True),
+        ({"basis": b"\x77" * 32}, "commit", True),
+        ({"open_link": b"\x77" * 32}, "commit", True),
+    ],
+)
+def test_a_commitment_that_does_not_fit_is_refused(
+    changes: dict[str, Any], reason: str, proven: bool
+) -> None:
+    error = refusal(genesis_of(TABLE.proposal(), **changes))
+
+    assert (error.code, error.seat, error.proven) == ("bad_genesis", 1, proven)
+    assert error.params == (("reason", reason),)
+
+
+def test_a_copied_tip_is_found() -> None:
+    error = refusal(genesis_of(TABLE.proposal(), tip=TABLE.chains[0][0]))
+
+    assert (error.code, error.seat, error.proven) == ("duplicate_commit", -1, True)
+    assert error.params == (("first", 0), ("second", 1))
+
+
+def test_foreign_bytes_in_genesis_blame_nobody() -> None:
+    proposal, commits = TABLE.genesis.proposal, TABLE.genesis.commits
+    forged = proposal[:-1] + bytes([proposal[-1] ^ 1])
+    start = seal(identity(0), GID, StartAck(GID))
+    cases = [
+        Genesis(forged, commits),
+        Genesis(b"x", commits),
+        Genesis(start, commits),
+        Genesis(proposal, commits[:2]),
+        Genesis(proposal, (commits[1], commits[0], commits[2])),
+        Genesis(proposal, (commits[0], start, commits[2])),
+        Genesis(proposal, (commits[0], b"x", commits[2])),
+    ]
+    for genesis in cases:
+        error = refusal(genesis)
+        assert (error.code, error.proven) == ("bad_genesis", False)
+
+
+def test_a_commitment_alone_is_read_for_its_seat() -> None:
+    commit = read_commit(TABLE.genesis.commits[1], TABLE.roster.sid, 1, identity(1).key)
+
+    assert (commit.seat, commit.tip) == (1, TABLE.chains[1][0])
+    with pytest.raises(RemoteError):
+        read_commit(TABLE.genesis.commits[1], TABLE.roster.sid, 1, Identity(b"\x63" * 32).key)
+
+
+def ack(state: bytes = GOOD, revision: int = 0, **changes: Any) -> Ack:
+    return replace(Ack(GID, 5, "A", ENTRY.hash, state, revision), **changes)
+
+
+def test_an_entry_is_final_with_everybodys_equal_co_signature() -> None:
+    count = count_acks(ENTRY, (0, 1, 2), {0: [ack()], 1: [ack()], 2: [ack()]})
+
+    assert count.post_state == GOOD
+    assert count.missing == ()
+    assert count.states == ((0, GOOD), (1, GOOD), (2, GOOD))
+
+
+def test_a_missing_or_different_co_signature_keeps_it_open() -> None:
+    absent = count_acks(ENTRY, (0, 1, 2), {0: [ack()], 2: [ack()]})
+    differs = count_acks(ENTRY, (0, 1), {0: [ack()], 1: [ack(BAD)]})
+
+    assert (absent.post_state, absent.missing) == (None, (1,))
+    assert (differs.post_state, differs.missing) == (None, ())
+
+
+def test_a_revision_replaces_what_it_revises_in_any_order() -> None:
+    for own in ([ack(BAD), ack(GOOD, 1)], [ack(GOOD, 1), ack(BAD)]):
+        assert count_acks(ENTRY, (0, 1), {0: [ack()], 1: own}).post_state == GOOD
+
+
+@pytest.mark.parametrize(
+    "changes", [{"eid": BAD}, {"height": 6}, {"kind": "D"}, {"entry": BAD}], ids=str
+)
+def test_a_co_signature_of_anything_else_does_not_count(changes: dict[str, Any]) -> None:
+    count = count_acks(ENTRY, (0, 1), {0: [ack()], 1: [ack(**changes)]})
+
+    assert (count.post_state, count.missing) == (None, (1,))
+
+
+def test_lines_know_their_message() -> None:
+    line = TABLE.lines[1]
+
+    assert isinstance(line, Line)
+    assert line.message == StartAck(GID)

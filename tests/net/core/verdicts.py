@@ -1,0 +1,24 @@
+"""Short ways to ask a report."""
+
+from collections.abc import Sequence
+
+from net.core.verify import Report, Verdict, Weight, verify
+from tests.net.core.honest_table import BUILD, GAMES, Line, file_of
+
+
+def check(*logs: Sequence[Line]) -> Report:
+    return verify([file_of(lines) for lines in logs], GAMES, BUILD)
+
+
+def names(report: Report) -> list[Verdict]:
+    return [finding.verdict for finding in report.findings]
+
+
+def convicted(report: Report) -> set[tuple[Verdict, int | None]]:
+    return {(f.verdict, f.seat) for f in report.findings if f.weight is Weight.PROOF}
+
+
+def blamed(report: Report) -> set[int | None]:
+    """Return every seat named by any finding."""
+    proofs = {f.seat for f in report.findings if f.weight is Weight.PROOF}
+    return proofs | {f.seat for f in report.findings if f.seat is not None}
