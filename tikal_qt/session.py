@@ -99,6 +99,7 @@ class TableSession(QObject):
         self.addresses: dict[int, tuple[str, ...]] = {}
         self.logs: dict[int, Path] = {}
         self._ready_at_once = False
+        self._said_ready: set[int] = set()
 
     # -------------------------------------------------------------- life
 
@@ -224,8 +225,8 @@ class TableSession(QObject):
             self.closed.emit(view.closed_code, view.closed_params)
 
     def _ready_by_itself(self, local: int, view: View) -> None:
-        if not self._ready_at_once or view.stage is not Stage.LOBBY or view.own_seat < 0:
+        if not self._ready_at_once or view.stage is not Stage.LOBBY or local in self._said_ready:
             return
-        taken = all(seat.key for seat in view.seats)
-        if self.seats[local].kind == "person" and taken and not view.seats[view.own_seat].ready:
+        if self.seats[local].kind == "person" and all(seat.key for seat in view.seats):
+            self._said_ready.add(local)
             self._node.intent(local, SetReady())

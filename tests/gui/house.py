@@ -135,7 +135,7 @@ class House:
     # ---------------------------------------------------------------- play
 
     def _start_if_ready(self) -> None:
-        if all(chair and chair.ready for chair in self.chairs):
+        if self.stage is Stage.LOBBY and all(chair and chair.ready for chair in self.chairs):
             self.begin()
             self._play_computers()
 

@@ -3,10 +3,19 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.game import Choice, Over
-from engine.tikal.position import Position
+from engine.tikal.position import AUCTION, Phase, Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
 from tikal_qt.games.tikal.action_bar import ActionBar
@@ -31,6 +40,7 @@ from tikal_qt.words.failures import failure_text
 translate = QCoreApplication.translate
 
 _SIDE = 250
+_MOST_LOG = 420
 
 
 class TablePage(QWidget):
@@ -66,6 +76,7 @@ class TablePage(QWidget):
         self.scoring = ScoringPanel()
         self.chat = ChatPanel()
         self.waits = Waits(self)
+        self._sized = False
         self._told_turn = -1
         self._chat_seen = len(shown.view.chat)
         self._lay_out()
@@ -82,18 +93,11 @@ class TablePage(QWidget):
         column.addWidget(self.players)
         left = scrolling(column)
         left.setMinimumWidth(_SIDE)
-        middle = QWidget()
-        inner = QVBoxLayout(middle)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(6)
-        inner.addWidget(self.bidding)
-        inner.addWidget(self.board, 1)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (left, middle, self.tabs):
+        for part in (left, self.board, self.tabs):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([_SIDE, 10_000, _SIDE + 40])
         body = QHBoxLayout()
         body.setContentsMargins(8, 6, 8, 0)
         body.addWidget(self.splitter)
@@ -102,7 +106,7 @@ class TablePage(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.strip)
         layout.addLayout(body, 1)
-        layout.addWidget(self.bar)
+        layout.addWidget(self._bottom())
 
     def _connect(self) -> None:
         self._session.view_changed.connect(self._view_changed)
@@ -115,6 +119,30 @@ class TablePage(QWidget):
         self.tabs.currentChanged.connect(lambda _index: self._show_chat())
         self.strip.leave_asked.connect(self.leave_asked)
         self.strip.result_asked.connect(self.result_asked)
+
+    def _bottom(self) -> QStackedWidget:
+        """Return what stands below the board, equally high in all phases."""
+        self._bidding_place = QWidget()
+        place = QVBoxLayout(self._bidding_place)
+        place.setContentsMargins(8, 0, 8, 0)
+        place.addWidget(self.bidding)
+        if self.shown.play.start.variant == AUCTION:
+            policy = self.bidding.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.bidding.setSizePolicy(policy)
+        self.bottom = QStackedWidget()
+        self.bottom.addWidget(self.bar)
+        self.bottom.addWidget(self._bidding_place)
+        self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        return self.bottom
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the log a fifth of the width at first, the board all the rest."""
+        super().showEvent(event)
+        if not self._sized:
+            self._sized = True
+            log = min(max(self.width() // 5, _SIDE), _MOST_LOG)
+            self.splitter.setSizes([_SIDE, self.width() - _SIDE - log, log])
 
     # ---------------------------------------------------------------- hearing
 
@@ -159,6 +187,8 @@ class TablePage(QWidget):
         play, view = self.shown.play, self.shown.view
         planned: Position = self.model.planned or play.position
         seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
+        bidding = planned.phase in {Phase.BID, Phase.CHOOSE_TILE}
+        self.bottom.setCurrentWidget(self._bidding_place if bidding else self.bar)
         self.strip.show_turn(seat, self._sentence(play), own=self.shown.controlled)
         lost = self.waits.seats if self.waits.what == "link" else ()
         own = [self._session.views[local].own_seat for local in self._session.persons()]

@@ -27,17 +27,17 @@ class Waits(QObject):
     """Watches what a game waits for.
 
     changed(): `seats` or `what` differ. A lost player shows at once; computers that confirm or
-    reveal take milliseconds, so that they are named only when they fail to for two seconds.
+    reveal take milliseconds, so that they are named only when they fail to for `patience_ms`.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, patience_ms: int = PATIENCE_MS) -> None:
         super().__init__(parent)
         self.what = ""
         self.seats: tuple[int, ...] = ()
         self._owed: tuple[str, tuple[int, ...]] = ("", ())
-        self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=patience_ms)
         self._timer.timeout.connect(lambda: self._tell(*self._owed))
 
     def watch(self, play: PlayView[Any]) -> None:
