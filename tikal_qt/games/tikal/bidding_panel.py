@@ -167,6 +167,14 @@ def _always_clear(pixmap: QPixmap) -> QIcon:
     return icon
 
 
+def _tile_icon(tile: int) -> QIcon:
+    """Return the tile in full colour even where it cannot be chosen: it is bid for."""
+    pixmap = tile_pixmap(tile, _TILE, 2.0)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+    return icon
+
+
 def _heading(planned: Position, names: Sequence[str]) -> str:
     auction = planned.auction
     assert auction is not None, "there is bidding in the auction version alone"
