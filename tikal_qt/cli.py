@@ -1,0 +1,108 @@
+"""`tikal`: one parser, one table of commands, one place where every error becomes a sentence."""
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from net.shell.errors import ShellError
+from tikal_qt import __version__
+from tikal_qt.commands import demo, engine, host, join, play, tables, verify
+from tikal_qt.commands.outcome import CommandError, Exit, complain
+from tikal_qt.words.failures import failure_text
+from tikal_qt.words.sentences import printable
+
+translate = QCoreApplication.translate
+
+
+class Command(Protocol):
+    """A module of `tikal_qt.commands`."""
+
+    def summary(self) -> str:
+        """Return one line on what the command does, translated."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Add the command's own arguments to `parser`."""
+
+    def run(self, args: argparse.Namespace) -> int:
+        """Do it and return the exit code. Raises CommandError or ShellError."""
+
+
+COMMANDS: Mapping[str, Command] = {
+    "play": play,
+    "host": host,
+    "join": join,
+    "tables": tables,
+    "verify": verify,
+    "demo": demo,
+    "engine": engine,
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    top = argparse.ArgumentParser(
+        prog="tikal",
+        description=translate(
+            "Cli", "Tikal for two to four players on one network, without a server."
+        ),
+        epilog=translate("Cli", "Without a command, the window opens. See: tikal COMMAND --help"),
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"tikal {__version__}")
+    _add_profile(top, None)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        text = command.summary()
+        sub = commands.add_parser(name, help=text, description=text, allow_abbrev=False)
+        _add_profile(sub, argparse.SUPPRESS)
+        command.add_arguments(sub)
+    return top
+
+
+def _add_profile(to: argparse.ArgumentParser, default: str | None) -> None:
+    to.add_argument(
+        "--profile",
+        metavar="DIR",
+        type=Path,
+        default=default,
+        help=translate("Cli", "folder of the identity, the settings and the logs to use"),
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `tikal` with `argv` (default: the process's own) and return the exit code.
+
+    Raises SystemExit where argparse ends the program: --help, --version and wrong usage (2).
+    """
+    args = parser().parse_args(argv)
+    try:
+        return COMMANDS[args.command or "play"].run(args)
+    except CommandError as error:
+        complain(str(error))
+        return error.code
+    except ShellError as error:
+        complain(failure_text(error.code, error.params))
+        return Exit.FAILED
+    except KeyboardInterrupt:
+        complain(translate("Cli", "Stopped."))
+        return Exit.INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python's own flush at exit must not complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.FAILED
+    except OSError as error:
+        complain(_system_text(error))
+        return Exit.FAILED
+
+
+def _system_text(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        return translate("Cli", "The system refused: {reason}.").format(reason=reason)
+    text = translate("Cli", "{path} cannot be used: {reason}.")
+    return text.format(path=printable(str(error.filename)), reason=reason)

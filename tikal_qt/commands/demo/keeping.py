@@ -1,0 +1,88 @@
+"""What is left of a demonstration: its logs, verified, a picture, and the final table."""
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize
+
+from net.core.keys import fingerprint
+from net.core.verify import Exit
+from tikal_qt.commands.demo.game import Played
+from tikal_qt.commands.logs import verify_logs
+from tikal_qt.commands.outcome import CommandError
+from tikal_qt.commands.running import GAME
+from tikal_qt.words.verdicts import verdict_text
+
+translate = QCoreApplication.translate
+
+PICTURE_SIZE = QSize(1600, 1200)
+
+
+def keep_logs(played: Played, out: Path) -> tuple[Path, ...]:
+    """Copy the logs to the folder `out`, each named by the game and the player's number."""
+    kept = []
+    for number, log in enumerate(played.logs, 1):
+        game = log.stem.partition("-")[0]
+        kept.append(Path(shutil.copyfile(log, out / f"{game}-player-{number}.glog")))
+    return tuple(kept)
+
+
+def verified(logs: Sequence[Path]) -> str:
+    """Return a line that says the logs are clean and one. Raises CommandError if they are not."""
+    report = verify_logs(logs)
+    if report.exit is not Exit.CLEAN or not report.digest:
+        text = translate("Cli", "The logs do not verify as one clean game:")
+        findings = (
+            verdict_text(
+                finding.verdict,
+                finding.params,
+                seat=finding.seat,
+                height=finding.height,
+                offset=finding.offset,
+            )
+            for finding in report.findings
+        )
+        raise CommandError("\n".join((text, *findings)))
+    text = translate("Cli", "{count} logs verified, one digest: {digest} ({words})")
+    return text.format(
+        count=len(logs), digest=report.digest.hex(), words=" ".join(fingerprint(report.digest))
+    )
+
+
+def draw_board(position: str, path: Path) -> None:
+    """Draw the board of `position`, in notation, to the PNG file `path`. Raises CommandError."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        # Only here: the game is played and verified even where Qt's window libraries are missing.
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+        from tikal_qt.games.tikal.picture import render_board  # noqa: PLC0415
+    except ImportError as error:
+        text = translate("Cli", "Qt cannot draw the final board here: {reason}.")
+        raise CommandError(text.format(reason=error)) from error
+    if QApplication.instance() is None:
+        app = QApplication(sys.argv[:1])
+        app.setApplicationName("tikal-qt")
+    render_board(GAME.parse_position(position), PICTURE_SIZE, path)
+
+
+def result_lines(played: Played) -> list[str]:
+    """Return the final table, best player first."""
+    width = max(len(name) for name in played.names)
+    order = sorted(range(len(played.names)), key=lambda seat: -played.scores[seat])
+    lines = [
+        f"{name:{width}}  {score:4}{mark}"
+        for name, score, mark in (
+            (
+                played.names[seat],
+                played.scores[seat],
+                "  " + translate("Cli", "wins") if seat in played.winners else "",
+            )
+            for seat in order
+        )
+    ]
+    text = translate("Cli", "{entries} entries, {seconds} s")
+    return [*lines, text.format(entries=played.entries, seconds=round(played.seconds))]

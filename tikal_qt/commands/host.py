@@ -1,0 +1,71 @@
+"""`tikal host`: open a table."""
+
+import argparse
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.game import RANDOM_FIRST_PLAYER
+from net.core.messages import Settings
+from tikal_qt.commands import headless, options, seating
+from tikal_qt.commands.outcome import CommandError, Exit
+from tikal_qt.commands.report import Report
+from tikal_qt.commands.running import GAME, client
+from tikal_qt.commands.window import open_window
+from tikal_qt.session import HostRequest
+
+translate = QCoreApplication.translate
+
+_GRACE_S = 90
+
+
+def summary() -> str:
+    """Return what the command does."""
+    return translate("Cli", "open a table that others on the network can join")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `tikal host`."""
+    options.add_game(parser)
+    parser.add_argument(
+        "--first-player",
+        type=options.whole(1, GAME.max_players),
+        metavar="SEAT",
+        help=translate("Cli", "the seat that begins, from 1 (default: it is drawn)"),
+    )
+    parser.add_argument(
+        "--port",
+        type=options.whole(0, 65535),
+        default=0,
+        help=translate("Cli", "where to listen (default: any free port)"),
+    )
+    options.add_seats(parser)
+    options.add_interface(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Host a table, in the window or without one."""
+    settings = _settings(args)
+    seats = seating.computers_only(args) if args.headless else seating.with_person(args)
+    seating.check_room(seats, args.players)
+    if not args.headless:
+        return open_window(args, HostRequest(settings, seats, args.port))
+    with client(args.profile, args.interface, seating.seed(args)) as running:
+        running.node.host(settings, seats, args.port)
+        headless.follow(running, len(seats), Report(args.json))
+    return Exit.DONE
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    first = RANDOM_FIRST_PLAYER if args.first_player is None else args.first_player - 1
+    if first >= args.players:
+        text = translate("Cli", "Seat {seat} cannot begin at a table of {players}.")
+        raise CommandError(text.format(seat=first + 1, players=args.players), Exit.USAGE)
+    return Settings(
+        game=GAME.name,
+        variant=args.variant,
+        players=args.players,
+        first_player=first,
+        clock_s=0,
+        grace_s=_GRACE_S,
+        absent="skip",
+    )

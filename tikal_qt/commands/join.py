@@ -1,0 +1,59 @@
+"""`tikal join`: sit down at a table."""
+
+import argparse
+
+from PySide6.QtCore import QCoreApplication
+
+from net.shell.events import FoundTable
+from tikal_qt.commands import finding, headless, options, seating
+from tikal_qt.commands.outcome import Exit
+from tikal_qt.commands.report import Report
+from tikal_qt.commands.running import Client, client, stranger
+from tikal_qt.commands.window import open_window
+from tikal_qt.session import JoinRequest
+
+translate = QCoreApplication.translate
+
+
+def summary() -> str:
+    """Return what the command does."""
+    return translate("Cli", "sit down at a table on the network")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `tikal join`."""
+    parser.add_argument(
+        "where",
+        metavar="WHERE",
+        help=translate("Cli", "HOST:PORT, or the name or id of a table as `tikal tables` lists it"),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=options.whole(1, 600),
+        default=15,
+        metavar="N",
+        help=translate("Cli", "how long to look for a table by its name (default: %(default)s)"),
+    )
+    options.add_seats(parser)
+    options.add_interface(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Join a table, in the window or without one."""
+    address = finding.as_address(args.where)
+    if args.headless:
+        seats = seating.computers_only(args)
+        with client(args.profile, args.interface, seating.seed(args)) as running:
+            running.node.join(address or _find(running, args), seats)
+            headless.follow(running, len(seats), Report(args.json))
+        return Exit.DONE
+    seats = seating.with_person(args)
+    if address is not None:
+        return open_window(args, JoinRequest(address, seats))
+    with stranger(args.interface) as running:
+        table = _find(running, args)
+    return open_window(args, JoinRequest(table, seats))
+
+
+def _find(running: Client, args: argparse.Namespace) -> FoundTable:
+    return finding.one_table(running, args.where, args.seconds)

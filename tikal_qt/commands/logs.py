@@ -1,0 +1,53 @@
+"""Reading and verifying log files, for the commands that do."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.games import GAMES
+from net.core.logfile import MAX_LOG
+from net.core.verify import Report, verify
+from net.shell.build import make_build
+from tikal_qt import __version__
+from tikal_qt.commands.outcome import CommandError
+from tikal_qt.commands.progress import Progress
+from tikal_qt.words.sentences import printable
+
+translate = QCoreApplication.translate
+
+
+def read_log(path: Path) -> bytes:
+    """Return the bytes of the log at `path`, or its first 64 MiB and a little: too much for a log.
+
+    Raises CommandError with a sentence about what is there instead.
+    """
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_LOG + 1)
+    except FileNotFoundError:
+        raise _unreadable(path, translate("Cli", "{path}: there is no such file.")) from None
+    except OSError as error:
+        if path.is_dir():
+            text = translate("Cli", "{path} is a folder. Name the log files in it: {path}/*.glog")
+        else:
+            text = translate("Cli", "{path} cannot be read: {reason}.")
+        raise _unreadable(path, text, error.strerror or str(error)) from error
+
+
+def _unreadable(path: Path, text: str, reason: str = "") -> CommandError:
+    return CommandError(text.format(path=printable(str(path)), reason=reason))
+
+
+def verify_logs(paths: Sequence[Path]) -> Report:
+    """Return what the verifier says about the logs at `paths`. Raises CommandError."""
+    logs = [read_log(path) for path in paths]
+    progress = Progress()
+
+    def show(log: int, entries: int) -> None:
+        text = translate("Cli", "{path}: {entries} entries hold")
+        progress.show(text.format(path=printable(paths[log].name), entries=entries))
+
+    report = verify(logs, GAMES, make_build(__version__, GAMES), show)
+    progress.clear()
+    return report
