@@ -34,8 +34,12 @@ def journeys(position: Position, origin: int, figure: Figure) -> dict[int, Targe
 
 
 def _steps(position: Position, here: int, figure: Figure) -> list[Move | Transfer]:
-    return [
+    """Return the legal steps of `figure` out of `here`, those on foot first."""
+    steps = [
         action
         for action in rules.legal(position)
-        if isinstance(action, Move | Transfer) and action.origin == here and action.figure is figure
+        if isinstance(action, Move | Transfer)
+        and action.origin == here
+        and action.figure is figure
     ]
+    return sorted(steps, key=lambda step: isinstance(step, Transfer))
