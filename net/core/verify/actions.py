@@ -35,7 +35,7 @@ def _judge(course: Course, item: Item[Action]) -> Candidate | None:
     entry = action_entry(course.roster.gid, item.envelope)
     if course.game is None:
         return Candidate(entry, None, item.offset)
-    if action.pre_state != course.state(course.position):
+    if action.pre_state != course.state:
         params = (("message", "Action"),)
         found.prove(Verdict.STATE_MISMATCH, item.seat, action.height, item.offset, params)
         return None

@@ -77,7 +77,7 @@ def _end_fault(course: Course, end: End) -> str:
         return "not_over"
     if course.over is None:
         return ""
-    if end.state != course.state(course.position):
+    if end.state != course.state:
         return "state"
     return "" if end.scores == course.over.scores else "scores"
 

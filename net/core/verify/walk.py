@@ -32,10 +32,9 @@ class Candidate:
 class Course:
     """What is final so far, and the position it leads to.
 
-    round: number of the next draw entry. links: by seat, the last one revealed, at first the tip.
-
-    game: None if the log is of a game or version that is not at hand: then rules, positions and
-    outcomes stay unchecked, all the rest is checked.
+    state: hash of `position`. round: number of the next draw entry. links: by seat, the last one
+    revealed, at first the tip. game: None if the log is of a game or version that is not at hand:
+    then rules, positions and outcomes stay unchecked, all the rest is checked.
     """
 
     def __init__(
@@ -45,6 +44,7 @@ class Course:
         self.pool = pool
         self.game = game
         self.position = start
+        self.state = self.hash_of(start)
         self.found = found
         self.finals: list[Final] = []
         self.round = 1
@@ -77,7 +77,7 @@ class Course:
             return isinstance(self.game.awaiting(self.position), Draw)
         return self.height in self.pool.draws and self.height not in self.pool.actions
 
-    def state(self, position: Any) -> bytes | None:
+    def hash_of(self, position: Any) -> bytes | None:
         """Return the hash of `position`, None without the game."""
         return self.game.position_hash(position) if self.game else None
 
@@ -86,21 +86,18 @@ class Course:
 
         Reports every co-signature of a state that the rules do not give.
         """
-        certified = None
+        acks = self.pool.acks_by_seat(self.height)
         for candidate in candidates:
-            self._check_states(candidate)
-            acks = self.pool.acks_by_seat(self.height)
-            count = count_acks(candidate.entry, self.roster.seats, acks)
-            expected = self.state(candidate.post)
-            if count.post_state is not None and expected in (None, count.post_state):
-                certified = certified or (candidate, count.post_state)
-        if certified is None:
-            return None
-        candidate, post_state = certified
-        self.position = candidate.post
-        final = Final(candidate.entry, post_state, candidate.offset)
-        self.finals.append(final)
-        return final
+            expected = self.hash_of(candidate.post)
+            if expected is not None:
+                self._check_states(candidate.entry, expected)
+            agreed = count_acks(candidate.entry, self.roster.seats, acks).post_state
+            if agreed is not None and expected in (None, agreed):
+                self.position, self.state = candidate.post, expected
+                final = Final(candidate.entry, agreed, candidate.offset)
+                self.finals.append(final)
+                return final
+        return None
 
     def accept_links(self, links: list[bytes]) -> None:
         """Go to the next round; `links`: the last ones revealed, by seat."""
@@ -112,17 +109,14 @@ class Course:
         items = self.pool.acks.get(entry.height, ())
         return [item for item in items if covers(item.message, entry)]
 
-    def _check_states(self, candidate: Candidate) -> None:
-        expected = self.state(candidate.post)
-        if expected is None:
-            return
+    def _check_states(self, entry: Entry, expected: bytes) -> None:
         latest: dict[int, Item[Ack]] = {}
-        for item in self.ackers(candidate.entry):
+        for item in self.ackers(entry):
             known = latest.get(item.seat)
             if known is None or known.message.revision < item.message.revision:
                 latest[item.seat] = item
         for item in latest.values():
             if item.message.post_state != expected:
-                height = candidate.entry.height
                 params = (("message", "Ack"),)
-                self.found.prove(Verdict.STATE_MISMATCH, item.seat, height, item.offset, params)
+                where = (entry.height, item.offset)
+                self.found.prove(Verdict.STATE_MISMATCH, item.seat, *where, params)

@@ -1,7 +1,7 @@
 """Seats that sign what they must not: each is convicted by name, and nobody else is."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +9,6 @@ import pytest
 from net.core.beacon import ChainName
 from net.core.entries import play_segment
 from net.core.envelope import open_, seal, wrap
-from net.core.errors import LocalError
 from net.core.logfile import Kind
 from net.core.messages import (
     Ack,
@@ -36,6 +35,7 @@ from tests.net.core.honest_table import (
     varied,
     whole_game,
 )
+from tests.net.core.rewriting import rewritten
 from tests.net.core.verdicts import check, convicted, names
 from tests.toy_game import TOY
 
@@ -367,39 +367,6 @@ def test_settings_that_no_game_allows_are_laid_to_the_host() -> None:
     assert convicted(opening(proposal_with(settings=uneven))) == {(Verdict.BAD_GENESIS, 0)}
 
 
-def altered(value: Any) -> Iterator[Any]:
-    """Return other values a cheat could put in the place of `value`."""
-    match value:
-        case bytes():
-            yield bytes([value[0] ^ 1, *value[1:]])
-        case int():
-            yield from (value + 1, value - 1)
-        case str():
-            yield {"A": "D", "D": "A"}.get(value, "take 1")
-        case tuple():
-            for place, item in enumerate(value):
-                for other in altered(item):
-                    yield (*value[:place], other, *value[place + 1 :])
-            yield from (value[:-1], (*value, value[-1]))
-
-
-def rewritten(line: Line) -> Iterator[Line]:
-    """Return `line` with each field altered and signed anew by its own author."""
-    message = line.message
-    for field in fields(message):
-        for value in altered(getattr(message, field.name)):
-            other = replace(message, **{field.name: value})
-            if other == message:
-                continue
-            try:
-                frame = seal(identity(line.seat), GAME.gid, other)
-            except LocalError:
-                continue  # no such message exists: no client would read it
-            if isinstance(other, Ack) and replace(other, revision=0) == message:
-                continue  # a revision to the same state says nothing new
-            yield replace(line, frame=frame)
-
-
 SIGNED = [n for n, line in enumerate(GAME.lines) if line.seat >= 0]
 
 
@@ -407,8 +374,9 @@ def test_every_field_rewritten_by_its_author_is_noticed_and_nobody_else_is_blame
     count = 0
     for place in SIGNED:
         line = GAME.lines[place]
-        for other in rewritten(line):
+        for frame in rewritten(open_(line.frame), identity(line.seat)):
             count += 1
+            other = replace(line, frame=frame)
             instead = check([*GAME.lines[:place], other, *GAME.lines[place + 1 :]])
             beside = check([*GAME.lines[:place], other, *GAME.lines[place:]])
             for report in (instead, beside):
