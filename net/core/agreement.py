@@ -1,6 +1,7 @@
 """From PROPOSAL to the start: everybody commits to a chain and signs the game that results."""
 
 from net.core.beacon import CHAIN_LINKS, ChainName, make_chain
+from net.core.conduct import DUPLICATE_COMMIT, contradict
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, wrap
 from net.core.errors import Params
@@ -65,6 +66,11 @@ class Agreement:
         """All messages of this agreement known here, causes before effects."""
         return (self._proposal, *self._commits.values(), *self._acks.values())
 
+    def contradicted(self, envelope: Envelope) -> Envelope | None:
+        """Return the COMMIT known of the author of `envelope` if he may not have signed both."""
+        known = next((one for one in self._commits.values() if one.sender == envelope.sender), None)
+        return known if known is not None and contradict(known, envelope) else None
+
     def judge(self, envelope: Envelope) -> Fate:
         """Say what becomes of a COMMIT or START_ACK."""
         if envelope.sender not in self._keys:
@@ -86,10 +92,9 @@ class Agreement:
             self._log(record(Kind.START_ACK, envelope.raw))
 
     def _take_commit(self, seat: int, envelope: Envelope) -> None:
-        known = self._commits.get(seat)
-        if known is not None:
-            if known.signed != envelope.signed:
-                self._fail("duplicate_commit", seat)
+        if self.contradicted(envelope) is not None:
+            self._fail(DUPLICATE_COMMIT, seat)
+        if seat in self._commits:
             return
         try:
             read_commit(envelope.raw, self._sid, seat, self._keys[seat])

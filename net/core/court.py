@@ -4,7 +4,7 @@ from net.core import conduct
 from net.core.envelope import Envelope, open_, wrap
 from net.core.errors import RemoteError
 from net.core.logfile import Kind
-from net.core.messages import Ack, Action, End, Evidence, Reveal
+from net.core.messages import Evidence
 from net.core.reception import Fate
 from net.core.scribe import Scribe
 from net.core.transcript import Roster
@@ -27,11 +27,14 @@ class Court:
     def convict_by_two(self, first: Envelope, second: Envelope) -> None:
         """Stop the game over two messages of one author that contradict each other."""
         message = first.message
-        assert isinstance(message, Action | Ack | Reveal | End)
-        frame = wrap(self._roster.gid, Evidence("EQUIVOCATION", first.raw, second.raw))
+        offence, height = conduct.DUPLICATE_COMMIT, 0
+        if isinstance(message, conduct.Sealed):
+            offence, height = conduct.EQUIVOCATION, message.height
+        frame = wrap(self._roster.gid, Evidence(offence.upper(), first.raw, second.raw))
         self._scribe.record(Kind.EVIDENCE, frame)
         self._scribe.publish(frame)
-        self.convict(conduct.EQUIVOCATION, self._roster.seat_of(first.sender), message.height)
+        self._scribe.flush()
+        self.convict(offence, self._roster.seat_of(first.sender), height)
 
     def hear(self, evidence: Evidence) -> Fate:
         """Judge what another player presents, and refuse what convicts nobody."""
@@ -41,9 +44,9 @@ class Court:
             first, second = open_(evidence.first), open_(evidence.second)
         except RemoteError:
             return Fate.REFUSE
-        here = first.ctx == self._roster.gid and self._roster.seat_of(first.sender) >= 0
+        contexts = (self._roster.gid, self._roster.sid)
+        here = first.ctx in contexts and self._roster.seat_of(first.sender) >= 0
         if not here or not conduct.contradict(first, second):
             return Fate.REFUSE
         self.convict_by_two(first, second)
-        self._scribe.flush()
         return Fate.TAKE

@@ -136,8 +136,7 @@ class Session:
         while self._intake.retry():
             self._table.progress()
         endpoint = self._endpoint
-        wanted = {} if self._table.closed else self._wanted()
-        for connect in self._mesh.dial(endpoint.now_ms, wanted, endpoint.peers):
+        for connect in self._mesh.dial(endpoint.now_ms, self._wanted(), endpoint.peers):
             endpoint.outbox.put(connect)
         view = table_view(endpoint, self._table, self._view)
         if view != self._view:
@@ -147,10 +146,12 @@ class Session:
         return endpoint.outbox.take(members)
 
     def _wanted(self) -> dict[bytes, tuple[str, ...]]:
+        table, endpoint = self._table, self._endpoint
+        seated = table.seat_of(endpoint.key) >= 0
         return {
-            key: tuple(dict.fromkeys(self._endpoint.known_addresses.get(key, ()) + addresses))
-            for key, addresses in self._table.addresses().items()
-            if self._endpoint.may_dial(key)
+            key: tuple(dict.fromkeys(endpoint.known_addresses.get(key, ()) + addresses))
+            for key, addresses in table.addresses().items()
+            if table.closed is None and endpoint.may_dial(key) and (seated or key == table.host)
         }
 
     def _peer_up(self, up: PeerUp) -> None:

@@ -4,7 +4,6 @@ from typing import Any
 
 from net.core import lobby as tables
 from net.core.endpoint import Endpoint
-from net.core.hosting import Host
 from net.core.messages import Action, Lobby, SeatRow
 from net.core.readiness import Readiness
 from net.core.table import RunningGame, Table
@@ -14,9 +13,6 @@ from net.core.view import PlayView, SeatView, Stage, TableView
 def table_view(endpoint: Endpoint, table: Table, last: TableView[Any] | None) -> TableView[Any]:
     """Return `table` as it stands; last: the view before, whose parts are used again."""
     role, lobby = table.role, table.lobby
-    host = b""
-    if role is not None:
-        host = endpoint.key if isinstance(role, Host) else role.host
     seats = seat_views(endpoint, lobby, role.readiness) if role and lobby else ()
     last_play = last.play if last is not None else None
     code, params = table.closed or ("", ())
@@ -25,7 +21,7 @@ def table_view(endpoint: Endpoint, table: Table, last: TableView[Any] | None) ->
         own_key=endpoint.key,
         own_seat=table.seat_of(endpoint.key),
         lobby_id=lobby.lobby_id if lobby is not None else b"",
-        host=host,
+        host=table.host,
         settings=lobby.settings if lobby is not None else None,
         seats=seats,
         missing=missing_seats(endpoint, table),

@@ -78,6 +78,13 @@ class Table:
         return None if self.role is None else self.role.lobby
 
     @property
+    def host(self) -> bytes:
+        """Return the key of the host, empty before a table is chosen."""
+        if self.role is None:
+            return b""
+        return self.role.host if isinstance(self.role, Guest) else self._endpoint.key
+
+    @property
     def context(self) -> bytes:
         """Return what new chat names: the lobby, or the game once it runs."""
         if self.game is not None:
@@ -133,10 +140,15 @@ class Table:
             case Proposal():
                 return self._judge_proposal(envelope)
             case Commit() | StartAck() if self.game is not None:
-                return Fate.DROP
+                return Fate.TAKE if self._second_commit(envelope) else Fate.DROP
             case Commit() | StartAck():
                 return self.agreement.judge(envelope) if self.agreement else Fate.HOLD
         return self.game.hearing.judge(envelope) if self.game else Fate.HOLD
+
+    def _second_commit(self, envelope: Envelope) -> Envelope | None:
+        if self.game is None or self.agreement is None or self.game.play.court.verdict is not None:
+            return None
+        return self.agreement.contradicted(envelope)
 
     def _judge_proposal(self, envelope: Envelope) -> Fate:
         if isinstance(self.role, Guest) and self.agreement is None:
@@ -160,11 +172,17 @@ class Table:
             case Proposal():
                 self._agree(envelope)
             case Commit() | StartAck():
-                assert self.agreement is not None
-                self.agreement.take(envelope)
+                self._take_for_start(envelope)
             case Action() | Ack() | Reveal() | End():
                 assert self.game is not None
                 self.game.hearing.take(envelope)
+
+    def _take_for_start(self, envelope: Envelope) -> None:
+        first = self._second_commit(envelope)
+        if self.game is not None and first is not None:
+            self.game.play.court.convict_by_two(first, envelope)
+        elif self.agreement is not None:
+            self.agreement.take(envelope)
 
     def hear(self, envelope: Envelope) -> None:
         """Add a line of chat, and note it in the log of a running game."""
