@@ -77,6 +77,7 @@ class ZoomView(QGraphicsView):
             self._held_at = event.position().toPoint()
             self._dragging = False
         super().mousePressEvent(event)
+        event.accept()  # the ground answers too, not the items alone
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the scene once the pointer has gone further than a click's tremble."""
@@ -96,6 +97,7 @@ class ZoomView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go of the scene."""
         super().mouseReleaseEvent(event)
+        event.accept()
         if self._held_at is not None:
             self._held_at = None
             self._dragging = False

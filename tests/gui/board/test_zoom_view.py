@@ -1,0 +1,78 @@
+"""Looking closer and further at a scene."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from tikal_qt.board.zoom_view import LARGEST, ZoomView
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ZoomView:
+    view = ZoomView(QGraphicsScene(0, 0, 1000, 500))
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def turn_wheel(view: ZoomView, notches: int) -> None:
+    middle = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(view.viewport().mapToGlobal(middle.toPoint())),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_the_whole_scene_is_shown_first_and_after_resizing(view: ZoomView, qtbot: QtBot) -> None:
+    assert 0.48 <= view.transform().m11() <= 0.5  # 1000 units in 500 pixels, a margin off
+
+    view.resize(300, 400)
+
+    assert 0.28 <= view.transform().m11() <= 0.3
+
+
+def test_the_wheel_zooms_within_bounds(view: ZoomView) -> None:
+    turn_wheel(view, 1)
+    assert view.zoom == pytest.approx(1.2)
+
+    turn_wheel(view, 40)
+    assert view.zoom == LARGEST
+
+    turn_wheel(view, -80)
+    assert view.zoom == 1.0
+    assert 0.48 <= view.transform().m11() <= 0.5
+
+
+def test_a_zoomed_scene_is_dragged(view: ZoomView) -> None:
+    view.zoom_by(3)
+    before = view.horizontalScrollBar().value()
+
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+        QTest.mousePress(view.viewport(), button, pos=QPoint(250, 200))
+        QTest.mouseMove(view.viewport(), QPoint(220, 200))
+        assert view.dragging
+        QTest.mouseRelease(view.viewport(), button, pos=QPoint(220, 200))
+        assert not view.dragging
+
+    assert view.horizontalScrollBar().value() == before + 60
+
+
+def test_a_tremble_is_no_drag(view: ZoomView) -> None:
+    view.zoom_by(3)
+
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(250, 200))
+    QTest.mouseMove(view.viewport(), QPoint(252, 200))
+
+    assert not view.dragging
