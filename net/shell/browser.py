@@ -13,7 +13,7 @@ from net.core.messages import PROTO, Build, Hello
 from net.shell.addresses import Address
 from net.shell.errors import ShellError
 from net.shell.events import FoundTable
-from net.shell.notice import SERVICE_TYPE, Notice, parse_txt
+from net.shell.notice import Notice, parse_txt
 
 log = logging.getLogger(__name__)
 
@@ -40,18 +40,20 @@ class _Candidate:
 class Browser:
     """Watches the network for tables while it is open.
 
-    build: ours. probe: shakes hands at the first of the addresses that answers; raises
-    ShellError. publish: given the whole list whenever it changes.
+    service_type: what to look for. build: ours. probe: shakes hands at the first of the
+    addresses that answers; raises ShellError. publish: given the whole list whenever it changes.
     """
 
     def __init__(
         self,
         zeroconf: Zeroconf,
+        service_type: str,
         build: Build,
         probe: Probe,
         publish: Callable[[tuple[FoundTable, ...]], None],
     ) -> None:
         self._zeroconf = zeroconf
+        self._service_type = service_type
         self._build = build
         self._probe = probe
         self._publish = publish
@@ -59,7 +61,7 @@ class Browser:
         self._candidates: dict[str, _Candidate] = {}
         self._turns = asyncio.Semaphore(PROBES_AT_ONCE)
         self._service_browser = AsyncServiceBrowser(
-            zeroconf, SERVICE_TYPE, handlers=[self._on_change]
+            zeroconf, service_type, handlers=[self._on_change]
         )
 
     async def close(self) -> None:
@@ -107,7 +109,7 @@ class Browser:
                 continue
 
     async def _look(self, name: str) -> FoundTable | None:
-        info = AsyncServiceInfo(SERVICE_TYPE, name)
+        info = AsyncServiceInfo(self._service_type, name)
         if not await info.async_request(self._zeroconf, ASK_MS) or not info.port:
             return None
         notice = parse_txt(info.properties)
@@ -164,7 +166,7 @@ def _foreign(
     if error.code != "version":
         return None
     return FoundTable(
-        name=name.removesuffix("." + SERVICE_TYPE),
+        name=name.partition(".")[0],
         key=b"",
         addresses=addresses,
         game=notice.game,

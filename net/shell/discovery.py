@@ -13,7 +13,7 @@ from net.shell.addresses import own_addresses
 from net.shell.browser import Browser, Probe
 from net.shell.errors import DiscoveryError
 from net.shell.events import FoundTable
-from net.shell.notice import Notice, instance_name, service_info
+from net.shell.notice import SERVICE_TYPE, Notice, instance_name, service_info
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Discovery:
     """The client's place in multicast DNS; `start` first.
 
     interfaces: addresses of the interfaces to speak on, None for all. probe, publish: see
-    `Browser`.
+    `Browser`. service_type: what tables are announced as.
     """
 
     def __init__(
@@ -35,11 +35,13 @@ class Discovery:
         build: Build,
         probe: Probe,
         publish: Callable[[tuple[FoundTable, ...]], None],
+        service_type: str = SERVICE_TYPE,
     ) -> None:
         self._interfaces = interfaces
         self._build = build
         self._probe = probe
         self._publish = publish
+        self._service_type = service_type
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: Browser | None = None
         self._info: AsyncServiceInfo | None = None
@@ -65,7 +67,11 @@ class Discovery:
         """Begin to publish tables."""
         if self._zeroconf is not None and self._browser is None:
             self._browser = Browser(
-                self._zeroconf.zeroconf, self._build, self._probe, self._publish
+                self._zeroconf.zeroconf,
+                self._service_type,
+                self._build,
+                self._probe,
+                self._publish,
             )
 
     async def stop_browsing(self) -> None:
@@ -77,8 +83,9 @@ class Discovery:
     async def announce(self, nick: str, port: int, notice: Notice) -> None:
         """Make a table known, or change what is known of it. Raises DiscoveryError."""
         async with self._order:
-            instance = self._notice[0] if self._notice else instance_name(nick)
-            self._notice = (instance, port, notice)
+            fresh = f"{instance_name(nick)}.{self._service_type}"
+            name = self._notice[0] if self._notice else fresh
+            self._notice = (name, port, notice)
             await self._register()
 
     async def withdraw(self) -> None:
@@ -109,8 +116,8 @@ class Discovery:
     async def _register(self) -> None:
         if self._zeroconf is None or self._notice is None:
             return
-        instance, port, notice = self._notice
-        info = service_info(instance, port, self._own, notice)
+        name, port, notice = self._notice
+        info = service_info(name, port, self._own, notice)
         try:
             if self._info is None:
                 done = await self._zeroconf.async_register_service(info)

@@ -18,7 +18,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - a table is there to be reached; c
 
 _BACKLOG = 16
 _TRIES = 8
-_PAUSE_S = 0.2
+PAUSE_S = 0.2
 _ABSENT = {errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL, errno.EPROTONOSUPPORT}
 
 
@@ -44,36 +44,51 @@ class Listener:
         self._sockets = bind(EVERYWHERE if interfaces is None else tuple(interfaces), port)
         self.port: int = self._sockets[0].getsockname()[1]
         self._guests: set[asyncio.Task[None]] = set()
-        loop = asyncio.get_running_loop()
-        self._doors = [loop.create_task(self._accept(door)) for door in self._sockets]
+        self._loop = asyncio.get_running_loop()
+        for door in self._sockets:
+            self._loop.add_reader(door, self._open_door, door)
+
+    def shut(self) -> None:
+        """Accept nobody more."""
+        for door in self._sockets:
+            self._loop.remove_reader(door)
+            door.close()
+        self._sockets = []
 
     async def close(self) -> None:
         """Accept nobody more and drop those not yet authenticated."""
-        tasks = [*self._doors, *self._guests]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for door in self._sockets:
-            door.close()
+        self.shut()
+        # A task cancelled before its first step would leave its connection open.
+        await asyncio.sleep(0)
+        guests = tuple(self._guests)
+        for guest in guests:
+            guest.cancel()
+        await asyncio.gather(*guests, return_exceptions=True)
 
-    async def _accept(self, door: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                connection, place = await loop.sock_accept(door)
-            except OSError as error:
-                # Such as no descriptor left: others must not stop this seat for good.
-                log.warning("cannot accept a connection: %s", error)
-                await asyncio.sleep(_PAUSE_S)
-                continue
-            host = str(place[0])
-            if not self._gate.enter(host):
-                log.info("too many strangers: closed a connection from %s", host)
-                connection.close()
-                continue
-            guest = loop.create_task(self._receive(connection, host))
-            self._guests.add(guest)
-            guest.add_done_callback(self._guests.discard)
+    def _open_door(self, door: socket.socket) -> None:
+        try:
+            connection, place = door.accept()
+        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            return
+        except OSError as error:
+            # Such as no descriptor left, which lasts: look again in a while.
+            log.warning("cannot accept a connection: %s", error)
+            self._loop.remove_reader(door)
+            self._loop.call_later(PAUSE_S, self._look_again, door)
+            return
+        host = str(place[0])
+        if not self._gate.enter(host):
+            log.info("too many strangers: closed a connection from %s", host)
+            connection.close()
+            return
+        connection.setblocking(False)
+        guest = self._loop.create_task(self._receive(connection, host))
+        self._guests.add(guest)
+        guest.add_done_callback(self._guests.discard)
+
+    def _look_again(self, door: socket.socket) -> None:
+        if door in self._sockets:
+            self._loop.add_reader(door, self._open_door, door)
 
     async def _receive(self, connection: socket.socket, host: str) -> None:
         try:

@@ -81,12 +81,13 @@ def instance_name(nick: str) -> str:
 
 
 def service_info(
-    instance: str, port: int, own: Sequence[IPInterface], notice: Notice
+    name: str, port: int, own: Sequence[IPInterface], notice: Notice
 ) -> AsyncServiceInfo:
-    """Return the record to register: `instance` listens at `port` of `own` addresses."""
+    """Return the record to register: `name`, full, listens at `port` of `own` addresses."""
+    instance, _, service_type = name.partition(".")
     return AsyncServiceInfo(
-        SERVICE_TYPE,
-        f"{instance}.{SERVICE_TYPE}",
+        service_type,
+        name,
         port=port,
         properties=dict(notice.txt()),
         server=f"{instance[-2 * _RANDOM_BYTES :]}.local.",

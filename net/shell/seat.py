@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from net.core.errors import LocalError
 from net.core.handshake import PROBE, Handshake, Side, Terms, make_hello
 from net.core.hashing import HASH_BYTES
 from net.core.io import (
@@ -27,7 +28,7 @@ from net.core.io import (
 )
 from net.core.messages import MAX_ADDRESSES, Hello
 from net.core.session import Session
-from net.core.view import TableView
+from net.core.view import Stage, TableView
 from net.shell.addresses import Address, own_addresses
 from net.shell.dialer import reach
 from net.shell.dials import Dials
@@ -87,12 +88,17 @@ class Seat:
         self.addresses = tuple(str(Address(str(one.ip), self._listener.port)) for one in own)
         self.links = Links(self.key, self.feed)
         self.dials = Dials(self.connect, self.links.is_up)
+        try:
+            self._session = self._new_session()
+        except LocalError:
+            self._listener.shut()
+            raise
         self._writer = Writer(machine.profile, slot, machine.disk, self)
-        self._session = self._new_session()
         self._inbox: deque[Input] = deque()
         self._busy = False
         self._faulty = False
         self._stale = False
+        self._late = False
 
     def _new_session(self) -> Session:
         return Session(
@@ -172,6 +178,8 @@ class Seat:
     def stored(self, token: int) -> None:
         """Pass on that everything up to `token` is on disk."""
         self.feed(Stored(token))
+        if self._late:
+            self._note_change()
 
     def log_opened(self, gid: bytes, path: Path) -> None:
         """Tell where the log is."""
@@ -211,7 +219,10 @@ class Seat:
 
     def _tell_change(self) -> None:
         self._stale = False
-        self._company.view_changed(self)
+        # A game shown as over has its whole log on disk, ready to be verified.
+        self._late = self.view.stage is Stage.OVER and not self._writer.idle
+        if not self._late:
+            self._company.view_changed(self)
 
     async def _welcome(self, stream: FrameStream) -> None:
         hello = await greet(stream, self._handshake(Side.LISTENER, stream, b""))

@@ -37,11 +37,18 @@ class Writer:
         self._owner = owner
         self._logs: dict[bytes, LogFile] = {}
         self._queue: asyncio.Queue[Kept | None] = asyncio.Queue()
+        self._unwritten = 0
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def put(self, kept: Kept) -> None:
         """Have `kept` written after everything put before."""
+        self._unwritten += 1
         self._queue.put_nowait(kept)
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything put is on disk."""
+        return not self._unwritten
 
     async def close(self) -> None:
         """Write what was put, then let go of the files."""
@@ -58,10 +65,12 @@ class Writer:
             try:
                 await loop.run_in_executor(self._disk, self._write, batch)
             except ProfileError as error:
+                self._unwritten = 0
                 self._owner.not_stored(error)
                 return
             for gid in self._logs.keys() - known:
                 self._owner.log_opened(gid, self._logs[gid].path)
+            self._unwritten -= len(batch)
             self._owner.stored(batch[-1].token)
 
     async def _batch(self) -> list[Kept]:

@@ -1,6 +1,7 @@
 """Tables are found by multicast DNS, and only believed after a hand shake."""
 
 import asyncio
+import secrets
 from dataclasses import replace
 
 import pytest
@@ -11,10 +12,11 @@ from net.core.handshake import make_hello
 from net.core.messages import Hello
 from net.shell import browser, discovery
 from net.shell.addresses import Address
+from net.shell.browser import Probe
 from net.shell.discovery import Discovery
 from net.shell.errors import DiscoveryError, LinkError
 from net.shell.events import FoundTable
-from net.shell.notice import Notice, instance_name, parse_txt, service_info
+from net.shell.notice import SERVICE_TYPE, Notice, instance_name, parse_txt, service_info
 from tests.net.shell.rig import BUILD, LOOPBACK, player, run, until
 
 ANA = player("Ana")
@@ -71,7 +73,7 @@ def test_any_nick_makes_an_instance_name(nick: str) -> None:
     assert len(name.encode()) <= 63
     assert "." not in name
     assert instance_name(nick) != name
-    assert service_info(name, 4711, (), NOTICE).port == 4711
+    assert service_info(f"{name}.{SERVICE_TYPE}", 4711, (), NOTICE).port == 4711
 
 
 class Network:
@@ -81,8 +83,13 @@ class Network:
         self.lists: list[tuple[FoundTable, ...]] = []
         self.answer: Hello | LinkError = make_hello(ANA, BUILD, bytes(32), "Ana", 4711)
         self.probed: list[Address] = []
-        self.here = Discovery(LOOPBACK, BUILD, self.probe, self.lists.append)
-        self.there = Discovery(LOOPBACK, BUILD, self.probe, self.lists.append)
+        # A name of its own, so that tables of other programs here do not show.
+        self.service_type = f"_t{secrets.token_hex(4)}._tcp.local."
+        self.here = self.client(self.probe)
+        self.there = self.client(self.probe)
+
+    def client(self, probe: Probe) -> Discovery:
+        return Discovery(LOOPBACK, BUILD, probe, self.lists.append, self.service_type)
 
     async def probe(self, addresses) -> Hello:
         self.probed.extend(addresses)
@@ -165,12 +172,19 @@ def test_announced_key_must_be_the_hosts() -> None:
 
 
 @pytest.mark.parametrize("field", ["engine_id", "rules_hash", "selftest"])
-def test_table_of_another_build_is_shown_as_such(field: str) -> None:
+def test_every_part_of_the_build_decides(field: str) -> None:
+    """Engine, rule data and self-test must all be the same to play."""
+    hello = make_hello(ANA, replace(BUILD, **{field: bytes(32)}), bytes(32), "Ana", 4711)
+
+    assert browser._found(hello, NOTICE, ("127.0.0.1:4711",), BUILD).compatible is False
+
+
+def test_table_of_another_build_is_shown_as_such() -> None:
     """A table one cannot join is shown with its version."""
 
     async def work() -> None:
         net = Network()
-        other = replace(BUILD, **{field: bytes(32)}, app_version="2.0")
+        other = replace(BUILD, engine_id=bytes(32), app_version="2.0")
         net.answer = make_hello(ANA, other, bytes(32), "Ana", 4711)
         await net.start()
         await net.here.announce("Ana", 4711, NOTICE)
@@ -229,7 +243,7 @@ def test_browser_closes_in_the_middle_of_a_probe() -> None:
             await asyncio.sleep(60)
             raise AssertionError
 
-        net.there = Discovery(LOOPBACK, BUILD, hang, net.lists.append)
+        net.there = net.client(hang)
         await net.start()
         await net.here.announce("Ana", 4711, NOTICE)
         await asked.wait()
