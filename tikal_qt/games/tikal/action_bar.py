@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.tikal.actions import Figure
 from engine.tikal.position import Phase
+from tikal_qt.board.keys import press_by
 from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.ap_gauge import ApGauge
 from tikal_qt.games.tikal.mode_words import mode_name, mode_tip
@@ -79,15 +80,15 @@ class ActionBar(QWidget):
         self.tile = TileInHand(model)
         self.tile.rotation_asked.connect(self.rotation_asked)
         self.undo = button(translate("Actions", "Undo"))
-        self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        press_by(self.undo, QKeySequence(QKeySequence.StandardKey.Undo), self)
         self.undo.clicked.connect(model.undo)
         self.restart = button(translate("Actions", "Restart"))
-        self.restart.setShortcut(QKeySequence("Ctrl+Shift+Z"))
+        press_by(self.restart, QKeySequence("Ctrl+Shift+Z"), self)
         self.restart.clicked.connect(model.restart)
         self.end_turn = EndTurnButton(translate("Actions", "End turn"))
         self.end_turn.setAutoDefault(False)
         self.end_turn.setProperty("part", "chief")
-        self.end_turn.setShortcut(QKeySequence("Ctrl+Return"))
+        press_by(self.end_turn, QKeySequence("Ctrl+Return"), self)
         self.end_turn.clicked.connect(self.end_turn_asked)
         self._arrange()
         model.plan_changed.connect(self._refresh)
@@ -111,7 +112,7 @@ class ActionBar(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         name, cost = mode_name(entry.mode, entry.figure), COSTS.get(entry.mode)
         made.setText(name if cost is None else f"{name} · {cost}")
-        made.setShortcut(QKeySequence(entry.key))
+        press_by(made, QKeySequence(entry.key), self)
         made.clicked.connect(lambda: self._chosen(entry))
         return made
 

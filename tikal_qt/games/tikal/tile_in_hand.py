@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from engine.tikal.position import Phase
+from tikal_qt.board.keys import press_by
 from tikal_qt.games.tikal.board.hexagon import tile_pixmap
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import tile_name
@@ -35,7 +36,7 @@ class TileInHand(QWidget):
         button = QToolButton()
         button.setText(sign)
         button.setAccessibleName(tip)
-        button.setShortcut(QKeySequence(key))
+        press_by(button, QKeySequence(key), self)
         button.setToolTip(f"{tip} ({key})")
         button.clicked.connect(lambda: self.rotation_asked.emit(sixths))
         return button

@@ -1,0 +1,212 @@
+"""The buttons of a turn: enabled if legal, with cost, key and the reason why not."""
+
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.tikal.actions import EndTurn, Figure, PlaceFigure
+from engine.tikal.position import Position
+from tests.gui.tikal_positions import (
+    AT,
+    NAMES,
+    acting,
+    bidding,
+    placing,
+    with_leader,
+    with_tile,
+    with_workers,
+)
+from tikal_qt.games.tikal.action_bar import ActionBar
+from tikal_qt.games.tikal.modes import Mode
+from tikal_qt.games.tikal.turn import TurnModel
+
+LEADER, WORKER = Figure.LEADER, Figure.WORKER
+LEFT = Qt.MouseButton.LeftButton
+ENTRIES = [(Mode.PLACE_FIGURE, LEADER), *((mode, WORKER) for mode in Mode)]
+
+
+class Desk(NamedTuple):
+    model: TurnModel
+    bar: ActionBar
+
+    def enabled(self) -> set[tuple[Mode, Figure]]:
+        return {
+            entry
+            for entry in ENTRIES
+            if entry[0] is not Mode.PLACE_TILE and self.bar.action_button(*entry).isEnabled()
+        }
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    model = TurnModel()
+    bar = ActionBar(model)
+    qtbot.addWidget(bar)
+    bar.set_names(NAMES)
+    bar.show()
+    bar.activateWindow()
+    qtbot.waitUntil(bar.isActiveWindow)
+    return Desk(model, bar)
+
+
+def test_every_action_has_its_cost_on_its_button(desk: Desk) -> None:
+    assert [
+        desk.bar.action_button(*entry).text()
+        for entry in ENTRIES
+        if entry[0] is not Mode.PLACE_TILE
+    ] == [
+        "Leader · 1",
+        "Move",
+        "Worker · 1",
+        "Transfer · 1",
+        "Uncover · 2",
+        "Dig · 3",
+        "Exchange · 3",
+        "Camp · 5",
+        "Guard · 5",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "enabled"),
+    [
+        (
+            with_leader(with_workers(acting(), 0, "a4"), 0, "b4"),
+            {Mode.MOVE, Mode.PLACE_FIGURE, Mode.UNCOVER, Mode.CAMP, Mode.GUARD},
+        ),
+        (
+            with_leader(with_workers(acting(ap=2), 0, "a4"), 0, "b4"),
+            {Mode.MOVE, Mode.PLACE_FIGURE, Mode.UNCOVER},
+        ),
+        (placing("A1"), set()),
+        (bidding(), set()),
+    ],
+)
+def test_a_button_is_enabled_if_its_action_is_legal(
+    desk: Desk, position: Position, enabled: set[Mode]
+) -> None:
+    desk.model.set_position(position, True)
+
+    assert desk.enabled() == {(mode, WORKER) for mode in enabled}
+
+
+def test_nothing_is_enabled_in_anothers_turn(desk: Desk) -> None:
+    desk.model.set_position(acting(), False)
+
+    assert desk.enabled() == set()
+    assert not desk.bar.end_turn.isEnabled()
+    assert not desk.bar.undo.isEnabled()
+
+
+def test_a_button_says_its_rule_cost_and_key_and_why_not(desk: Desk) -> None:
+    desk.model.set_position(with_workers(acting(ap=4), 0, "a4"), True)
+
+    assert desk.bar.action_button(Mode.CAMP).toolTip().splitlines() == [
+        "Pitch a camp in a jungle, or where all treasures are dug up. Each player has two.",
+        "Costs 5 action point(s).",
+        "Not now: That takes 5 action points; 4 are left.",
+        "Key: C",
+    ]
+    assert desk.bar.action_button(Mode.DIG).toolTip().splitlines()[1:] == [
+        "Costs 3 action point(s).",
+        "Digging reveals a treasure and cannot be undone, nor the steps planned before.",
+        "Not possible anywhere now.",
+        "Key: D",
+    ]
+
+
+def test_a_key_chooses_an_action(desk: Desk, qtbot: QtBot) -> None:
+    desk.model.set_position(with_workers(acting(), 0, "a4"), True)
+
+    keys = {Qt.Key.Key_U: Mode.UNCOVER, Qt.Key.Key_G: Mode.GUARD, Qt.Key.Key_M: Mode.MOVE}
+    for key, mode in keys.items():
+        QTest.keyClick(desk.bar, key)
+        assert desk.model.aim.mode is mode
+        assert desk.bar.action_button(mode).isChecked()
+
+
+def test_a_click_chooses_an_action_and_a_second_one_keeps_it(desk: Desk) -> None:
+    desk.model.set_position(with_workers(acting(), 0, "a4"), True)
+    guard = desk.bar.action_button(Mode.GUARD)
+
+    for _ in range(2):
+        QTest.mouseClick(guard, LEFT)
+        assert desk.model.aim.mode is Mode.GUARD
+        assert guard.isChecked()
+    assert not desk.bar.action_button(Mode.MOVE).isChecked()
+
+
+def test_leader_and_worker_are_brought_in_by_buttons_of_their_own(desk: Desk) -> None:
+    desk.model.set_position(acting(), True)
+
+    QTest.keyClick(desk.bar, Qt.Key.Key_L)
+
+    assert (desk.model.aim.mode, desk.model.aim.figure) == (Mode.PLACE_FIGURE, LEADER)
+    assert desk.bar.action_button(Mode.PLACE_FIGURE, LEADER).isChecked()
+    assert not desk.bar.action_button(Mode.PLACE_FIGURE, WORKER).isChecked()
+
+
+def test_undo_and_restart_name_what_they_take_back(desk: Desk) -> None:
+    desk.model.set_position(acting(), True)
+    assert not desk.bar.undo.isEnabled()
+    desk.model.do(PlaceFigure(LEADER, AT["a5"]))
+    desk.model.do(PlaceFigure(WORKER, AT["a5"]))
+
+    assert desk.bar.undo.toolTip() == "Take back: brings a worker to a5"
+    assert desk.bar.plan.text == "Planned: brings the leader to a5 · brings a worker to a5"
+    assert desk.bar.gauge.toolTip() == "Action points left: 8"
+
+    QTest.mouseClick(desk.bar.undo, LEFT)
+    assert desk.model.plan == (PlaceFigure(LEADER, AT["a5"]),)
+    QTest.mouseClick(desk.bar.restart, LEFT)
+    assert desk.model.plan == ()
+    assert desk.bar.plan.text == ""
+    assert not desk.bar.restart.isEnabled()
+
+
+def test_a_double_click_asks_once_for_the_end_of_the_turn(desk: Desk) -> None:
+    desk.model.set_position(acting(), True)
+    asked: list[None] = []
+    desk.bar.end_turn_asked.connect(lambda: asked.append(None))
+
+    QTest.mouseClick(desk.bar.end_turn, LEFT)
+    QTest.mouseDClick(desk.bar.end_turn, LEFT)
+
+    # A double click arrives as press, release, double click, release: the third is no new press.
+    assert len(asked) == 1
+
+
+def test_the_tile_in_hand_is_turned_by_buttons_and_keys(desk: Desk, qtbot: QtBot) -> None:
+    desk.model.set_position(placing("A1"), True)
+    asked: list[int] = []
+    desk.bar.rotation_asked.connect(asked.append)
+    assert desk.bar.tile.isVisible()
+
+    QTest.mouseClick(desk.bar.tile.on, LEFT)
+    QTest.mouseClick(desk.bar.tile.back, LEFT)
+    QTest.keyClick(desk.bar, Qt.Key.Key_R)
+    QTest.keyClick(desk.bar, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+
+    assert asked == [1, -1, 1, -1]
+    desk.model.set_position(acting(), True)
+    assert not desk.bar.tile.isVisible()
+
+
+def test_exchange_asks_which_treasures(desk: Desk, qtbot: QtBot) -> None:
+    found = (bytes([1, 0, 0, 0, 0, 0, 0, 0]), bytes([0, 1, 0, 0, 0, 0, 0, 0]))
+    desk.model.set_position(acting(found=found), True)
+
+    with qtbot.waitSignal(desk.bar.exchange_asked):
+        QTest.mouseClick(desk.bar.action_button(Mode.EXCHANGE), LEFT)
+
+
+def test_the_end_of_the_turn_waits_for_the_tile(desk: Desk) -> None:
+    desk.model.set_position(placing("A1"), True)
+    assert not desk.bar.end_turn.isEnabled()
+    desk.model.set_position(with_tile(acting(), "A1", "c5", 0), True)
+    assert desk.bar.end_turn.isEnabled()
+    desk.model.do(EndTurn())
+    assert not desk.bar.end_turn.isEnabled()
