@@ -4,19 +4,16 @@ from functools import lru_cache
 from typing import Final
 
 from engine.players.tikal.outlook import Outlook
-from engine.players.tikal.paths import ways
+from engine.players.tikal.paths import REACH, ways
 from engine.tikal.components import GUARDS
 from engine.tikal.hexes import HEXAGONS
 from engine.tikal.position import Phase, Position
 from engine.tikal.scoring import LEADER_STRENGTH, SET_POINTS
 
-_SHARE: Final = (20, 40, 80, 150, 300, 600, 750, 850, 900, 930, 950, 960)
-"""In thousandths, how likely a lead of -4 .. 7 over the strongest rival becomes a majority."""
-_EVEN: Final = 4
-"""The index of no lead in _SHARE."""
-
-_REACH: Final = 12
-"""A place further away than this many AP does not draw figures."""
+_SHARES: Final = (20, 40, 80, 150, 300, 600, 750, 850, 900, 930, 950, 960)
+_LEADS: Final = range(-40, 41)
+SHARE: Final = {lead: _SHARES[min(max(lead + 4, 0), len(_SHARES) - 1)] for lead in _LEADS}
+"""In thousandths, how likely a lead over the strongest rival becomes a majority."""
 _AP: Final = 250
 """What saving an AP of a later turn is worth."""
 _CROWD: Final = (0, 1000, 1600, 1900, 2000)
@@ -38,11 +35,6 @@ def evaluate(position: Position, outlook: Outlook) -> int:
         + _figures(position, outlook, strength)
         + _guards_kept(position, outlook)
     )
-
-
-def share(lead: int) -> int:
-    """Return in thousandths how likely `lead` over the strongest rival becomes a majority."""
-    return _SHARE[min(max(lead + _EVEN, 0), len(_SHARE) - 1)]
 
 
 def strength_of(position: Position, seat: int) -> dict[int, int]:
@@ -70,11 +62,11 @@ def _temples(position: Position, outlook: Outlook, strength: dict[int, int]) -> 
             continue
         own, other = strength.get(hexagon, 0), rivals[hexagon]
         if own:
-            total += value * hold * share(own - other) // 1000
+            total += value * hold * SHARE[own - other] // 1000
             if own > other:
                 total += value * now * 1000
         if other:
-            total -= value * hold * share(other - own) // 1000 * denial // 1000
+            total -= value * hold * SHARE[other - own] // 1000 * denial // 1000
     return total
 
 
@@ -98,8 +90,8 @@ def _set_points(treasures: bytes) -> int:
 def _figures(position: Position, outlook: Outlook, strength: dict[int, int]) -> int:
     """Return what the figures are worth for the AP their places save on ways still to go."""
     pulls = pulls_of(position, outlook, strength)
-    walk, enter = ways(position.board, position.camps[outlook.seat])
-    within = _REACH if outlook.later else position.ap
+    walk, _, enter = ways(position.board, position.camps[outlook.seat])
+    within = REACH if outlook.later else position.ap
     workers, leader = position.workers[outlook.seat], position.leaders[outlook.seat]
     total = 0
     for origin in strength:
@@ -107,15 +99,17 @@ def _figures(position: Position, outlook: Outlook, strength: dict[int, int]) -> 
         best = 0
         for target, pull in pulls:
             if row[target] <= within:
-                saved = (min(enter[target], _REACH) - row[target]) * _AP
+                saved = (enter[target] - row[target]) * _AP
                 if saved > best:
                     best = min(saved, pull)
         count = workers.count(origin) + (leader == origin)
         total += best * _CROWD[min(count, len(_CROWD) - 1)] // 1000
-    if pulls:
-        far = sum(pull * min(enter[target], _REACH) for target, pull in pulls)
-        drawn = sum(pull for _, pull in pulls)
-        total -= far * _AP * outlook.turns * _COMERS // (1000 * max(drawn, 1))
+    drawn = far = 0
+    for target, pull in pulls:
+        drawn += pull
+        far += pull * enter[target]
+    if drawn:
+        total -= far * _AP * outlook.turns * _COMERS // (1000 * drawn)
     return total
 
 
@@ -130,9 +124,9 @@ def pulls_of(
             continue
         value = position.temples[hexagon]
         own, other = strength.get(hexagon, 0), rivals[hexagon]
-        gain = share(own + 1 - other) - (share(own - other) if own else 0)
+        gain = SHARE[own + 1 - other] - (SHARE[own - other] if own else 0)
         if other:
-            gain += (share(other - own) - share(other - own - 1)) * denial // 1000
+            gain += (SHARE[other - own] - SHARE[other - own - 1]) * denial // 1000
         pull = value * hold * gain // 1000
         if now and own <= other:
             pull += value * 1000 // (other - own + 1)

@@ -37,7 +37,7 @@ def nearness(position: Position, seat: int) -> Nearness:
 
 
 def _reach(position: Position, seat: int) -> bytes:
-    walk, reach = ways(position.board, position.camps[seat])
+    walk, reach, _ = ways(position.board, position.camps[seat])
     leader = position.leaders[seat]
     origins = {*position.workers[seat], *((leader,) if leader >= 0 else ())}
     for origin in sorted(origins):

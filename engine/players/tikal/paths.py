@@ -11,17 +11,21 @@ from engine.tikal.travel import PLACE_AP, TRANSFER_AP
 
 FAR: Final = 99
 """More AP than any path costs: no way leads there."""
+REACH: Final = 12
+"""A place further away than this many AP draws no figures."""
+_CAPPED: Final = bytes(min(ap, REACH) for ap in range(FAR + 1)) + bytes([REACH]) * (255 - FAR)
 
 
 class Ways(NamedTuple):
     """The AP that reaching each hexagon costs one seat.
 
     walk: by origin a row of 40 bytes by target, secret paths between its camps included.
-    enter: 40 bytes by target, for a figure of the supply.
+    enter: 40 bytes by target, for a figure of the supply. capped: the same, at most REACH.
     """
 
     walk: tuple[bytes, ...]
     enter: bytes
+    capped: bytes
 
 
 @lru_cache(maxsize=64)
@@ -54,9 +58,9 @@ def ways(board: Board, camps: tuple[int, ...]) -> Ways:
     out = [min(walk[site][target] for site in sites) for target in range(HEXAGONS)]
     enter = bytes(min(PLACE_AP + ap, FAR) for ap in out)
     if not camps:
-        return Ways(walk, enter)
+        return Ways(walk, enter, enter.translate(_CAPPED))
     rows = []
     for row in walk:
         jump = min(row[site] for site in sites) + TRANSFER_AP
         rows.append(bytes(min(ap, jump + rest) for ap, rest in zip(row, out, strict=True)))
-    return Ways(tuple(rows), enter)
+    return Ways(tuple(rows), enter, enter.translate(_CAPPED))
