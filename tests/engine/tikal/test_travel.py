@@ -151,6 +151,15 @@ def test_why_a_figure_may_not_move(action: str, reason: object) -> None:
     assert refused(at, action) == reason
 
 
+def test_stones_towards_a_volcano_lead_nowhere() -> None:
+    """c4 lies beside the volcano in b3 with a stone towards it, laid before it or after."""
+    c4_and_b3 = any_position("a4=1,b3:B6/0,b5=1,c4:A4/2", "0;c4;18;-;-;00000000", FRESH)
+    d4_and_e4 = any_position("a4=1,b5=1,d4:A4/1,e4:B6/0", "0;d4;18;-;-;00000000", FRESH)
+    assert refused(c4_and_b3, "move leader c4 b3") == ("volcano", {"hexagon": "b3"})
+    assert refused(d4_and_e4, "move leader d4 e4") == ("volcano", {"hexagon": "e4"})
+    assert moves(c4_and_b3, "move") == ["move leader c4 b4"]
+
+
 def test_nothing_can_be_done_without_ap_but_ending_the_turn() -> None:
     at = position(GARDEN, "0;c4;15;a5,b4,c5;b4,c4;00000000", FRESH, ap=0)
     assert moves(at) == ["end"]

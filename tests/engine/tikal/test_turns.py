@@ -109,12 +109,15 @@ def test_each_player_scores_what_stands_when_his_turn_ends() -> None:
     assert at.scores == (1, 1)
 
 
-def test_the_limits_of_a_turn_hold_for_the_scoring_turn_and_the_turn_after_it() -> None:
-    at = drawn(b_tiles_begin("0;supply;16;c3*2;-;00000000", FRESH, seat="0"), "B6")
+def test_the_limits_of_a_turn_hold_for_each_scoring_turn_and_the_turn_after_it() -> None:
+    two = "0;supply;16;c3*2;-;00000000"
+    at = drawn(b_tiles_begin(two, two, seat="0"), "B6")
     at = after(at, "uncover c3", "uncover c3")
     assert refused(at, "uncover c3") == ("twice_this_turn", {"hexagon": "c3"})
-    at = after(at, "end", "end", "tile b2 0", "uncover c3", "uncover c3")
-    assert at.temples[HEXAGON_OF["c3"]] == 5
+    at = after(at, "end", "uncover c3", "uncover c3")
+    assert refused(at, "uncover c3") == ("twice_this_turn", {"hexagon": "c3"})
+    at = after(at, "end", "tile b2 0", "uncover c3", "uncover c3")
+    assert at.temples[HEXAGON_OF["c3"]] == 7
 
 
 def test_after_the_last_tile_the_final_round_begins_with_the_next_player() -> None:
@@ -131,8 +134,9 @@ def test_after_the_last_tile_the_final_round_begins_with_the_next_player() -> No
 
 
 def test_most_points_win_alone() -> None:
-    at = after(last_turn("3;a4;18;-;-;00000000", FRESH, seat="1"), "end", "end", "end")
-    assert awaiting(at) == Over((4, 0), (0,))
+    seats = ("3;a4;18;-;-;00000000", "3;supply;18;-;-;00000000")
+    at = after(last_turn(*seats, seat="1"), "end", "end", "end")
+    assert awaiting(at) == Over((4, 3), (0,))
 
 
 @pytest.mark.parametrize(
