@@ -55,6 +55,7 @@ def test_each_value_has_these_bytes(value: Value, data: str) -> None:
         ("a1ff", "msgpack"),  # no UTF-8
         ("a3eda080", "msgpack"),  # a lone surrogate
         ("d40001", "msgpack"),  # extension
+        ("c70001", "msgpack"),  # empty extension
         ("d6ff00000000", "msgpack"),  # timestamp
         ("8100c0", "msgpack"),  # map
         ("80", "type"),  # empty map

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from net.core.codec import pack, unpack
-from net.core.envelope import wrap
+from net.core.envelope import seal, wrap
 from net.core.logfile import FILE_HEADER, Kind
-from net.core.messages import DrawEntry, Evidence, Genesis
+from net.core.messages import Chat, DrawEntry, Evidence, Genesis
 from net.core.verify import Exit, Report, Verdict, verify
 from tests.net.core.honest_table import BUILD, GAMES, Line, Table, file_of, identity, whole_game
 from tests.net.core.verdicts import blamed, check, names
@@ -216,6 +216,43 @@ def test_evidence_that_shows_nothing_convicts_nobody() -> None:
         report = check([*GAME.lines, Line(Kind.EVIDENCE, frame)])
         assert names(report) == [Verdict.WRONG_GAME]
         assert_doubt_only(report)
+
+
+def test_evidence_of_talk_convicts_nobody() -> None:
+    said = seal(identity(0), GAME.gid, Chat(0, "hello"))
+    contradicted = seal(identity(0), GAME.gid, Chat(0, "goodbye"))
+    frame = wrap(GAME.gid, Evidence("EQUIVOCATION", said, contradicted))
+    report = check([*GAME.lines, Line(Kind.EVIDENCE, frame)])
+
+    assert names(report) == [Verdict.BAD_FORMAT]
+    assert_doubt_only(report)
+
+
+def test_a_stranger_at_the_table_blames_nobody() -> None:
+    for line in GAME.lines:
+        if line.seat >= 0:
+            frame = seal(identity(3), GAME.gid, line.message)
+            report = check([*GAME.lines, replace(line, frame=frame)])
+            assert names(report) == [Verdict.BAD_SIGNATURE]
+            assert_doubt_only(report)
+
+
+def test_a_draw_where_an_action_is_due_breaks_the_chain() -> None:
+    draw = GAME.lines[DRAW].message
+    assert isinstance(draw, DrawEntry)
+    height = next(line.height for line in GAME.lines if line.kind is Kind.ACTION)
+    forged = Line(Kind.DRAW, wrap(GAME.gid, replace(draw, height=height)))
+    report = check([*GAME.lines, forged])
+
+    assert names(report) == [Verdict.BROKEN_CHAIN]
+    assert_doubt_only(report)
+
+
+def test_another_message_in_the_place_of_genesis_is_no_log() -> None:
+    report = check(with_line(0, replace(GAME.lines[0], frame=GAME.lines[1].frame)))
+
+    assert names(report) == [Verdict.BAD_FORMAT]
+    assert report.exit is Exit.UNUSABLE
 
 
 def test_evidence_of_garbage_convicts_nobody() -> None:
