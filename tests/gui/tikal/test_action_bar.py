@@ -106,12 +106,12 @@ def test_a_button_says_its_rule_cost_and_key_and_why_not(desk: Desk) -> None:
 
     assert desk.bar.action_button(Mode.CAMP).toolTip().splitlines() == [
         "Pitch a camp in a jungle, or where all treasures are dug up. Each player has two.",
-        "Costs 5 action point(s).",
+        "Cost: 5 AP",
         "Not now: That takes 5 action points; 4 are left.",
         "Key: C",
     ]
     assert desk.bar.action_button(Mode.DIG).toolTip().splitlines()[1:] == [
-        "Costs 3 action point(s).",
+        "Cost: 3 AP",
         "Digging reveals a treasure and cannot be undone, nor the steps planned before.",
         "Not possible anywhere now.",
         "Key: D",

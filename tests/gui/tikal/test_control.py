@@ -86,6 +86,20 @@ def test_own_figures_are_marked_then_where_they_go_with_the_cost(page: Page) -> 
     assert page.view.selection == AT["b5"]
 
 
+def test_the_way_to_a_target_shows_while_the_pointer_is_over_it(page: Page) -> None:
+    # From a5 the cheapest way to c5 leads through b4; see test_turn.
+    page.model.set_position(with_leader(with_tile(acting(), "A1", "c5", 0), 0, "a5"), True)
+    page.click("a5")
+
+    page.point_at("c5")
+    assert page.view.way == ((AT["a5"], AT["b4"]), (AT["b4"], AT["c5"]))
+    page.point_at("h1")
+    assert page.view.way == ()
+    page.point_at("c5")
+    page.click("c5")
+    assert page.view.way == ()
+
+
 def test_a_second_click_on_the_chosen_figure_lets_it_go(page: Page) -> None:
     page.model.set_position(with_leader(acting(), 0, "a5"), True)
 
@@ -198,7 +212,7 @@ def test_ending_with_ap_left_asks_and_stays_by_default(page: Page) -> None:
 
     QTest.mouseClick(page.bar.end_turn, LEFT)
     box = page.question()
-    assert box.text() == "10 action point(s) would be lost."
+    assert box.text() == "Unused action points: 10. They would be lost."
     assert box.defaultButton().text() == "Keep playing"
     QTest.keyClick(box, Qt.Key.Key_Return)
 

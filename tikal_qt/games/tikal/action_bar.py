@@ -82,7 +82,7 @@ class ActionBar(QWidget):
         self.undo = button(translate("Actions", "Undo"))
         press_by(self.undo, QKeySequence(QKeySequence.StandardKey.Undo), self)
         self.undo.clicked.connect(model.undo)
-        self.restart = button(translate("Actions", "Restart"))
+        self.restart = button(translate("Actions", "Restart turn"))
         press_by(self.restart, QKeySequence("Ctrl+Shift+Z"), self)
         self.restart.clicked.connect(model.restart)
         self.end_turn = EndTurnButton(translate("Actions", "End turn"))

@@ -37,7 +37,7 @@ class TurnControl(QObject):
         self._model = model
         self._names: tuple[str, ...] = ()
         view.hexagon_clicked.connect(self._clicked)
-        view.hexagon_hovered.connect(self._show_ghost)
+        view.hexagon_hovered.connect(self._show_hint)
         view.rotation_asked.connect(self._turn_tile)
         view.cancel_asked.connect(model.clear_selection)
         bar.rotation_asked.connect(self._turn_tile)
@@ -69,7 +69,7 @@ class TurnControl(QObject):
             marks |= {hexagon: Mark(MarkKind.SOURCE) for hexagon in self._model.choosable()}
         self._view.set_targets(marks)
         self._view.set_selection(hexes.NOWHERE if chosen is None else chosen[0])
-        self._show_ghost(self._view.hovered)
+        self._show_hint(self._view.hovered)
 
     # ------------------------------------------------------------------------- clicks
 
@@ -113,19 +113,18 @@ class TurnControl(QObject):
         else:
             menu.popup(self._view.viewport().mapToGlobal(self._view.point_of(hexagon)))
 
-    # --------------------------------------------------------------- the tile in hand
+    # ----------------------------------------------------------- what a click would do
 
-    def _show_ghost(self, hexagon: int) -> None:
-        target = None
-        if self._model.aim.mode is Mode.PLACE_TILE:
-            target = self._model.targets().get(hexagon)
-        planned = self._model.planned
-        if target is None or planned is None:
+    def _show_hint(self, hexagon: int) -> None:
+        """Show the tile as it would lie, or the way a figure would take, at `hexagon`."""
+        target, planned = self._model.targets().get(hexagon), self._model.planned
+        actions = () if target is None else target.actions
+        self._view.set_way(actions)
+        laid = next((action for action in actions if isinstance(action, PlaceTile)), None)
+        if laid is None or planned is None:
             self._view.set_ghost(None)
-            return
-        (action,) = target.actions
-        assert isinstance(action, PlaceTile), "in this mode nothing else is a target"
-        self._view.set_ghost(Ghost(hexagon, planned.tile, action.rotation))
+        else:
+            self._view.set_ghost(Ghost(hexagon, planned.tile, laid.rotation))
 
     def _turn_tile(self, steps: int) -> None:
         self._model.turn_tile(steps, self._view.hovered)

@@ -58,7 +58,7 @@ def _add_figures(menu: QMenu, model: TurnModel, hexagon: int, figures: Sequence[
         text = (
             translate("Actions", "Move the leader")
             if figure is Figure.LEADER
-            else translate("Actions", "Move a worker (%n here)", None, count)
+            else translate("Actions", "Move a worker ({count} here)").format(count=count)
         )
         icon = action_icon(Mode.PLACE_FIGURE, planned.seat, figure)
         entry = menu.addAction(icon, text)

@@ -83,7 +83,7 @@ def mode_tip(
     cost = COSTS.get(mode)
     lines = [mode_rule(mode, figure)]
     if cost is not None:
-        lines.append(translate("Actions", "Costs %n action point(s).", None, cost))
+        lines.append(translate("Actions", "Cost: {cost} AP").format(cost=cost))
     if mode is Mode.DIG:
         lines.append(dig_warning())
     if reason is not None:

@@ -17,7 +17,9 @@ def ask_end_turn(model: TurnModel, ap: int, parent: QWidget) -> QMessageBox:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(translate("Actions", "End the turn?"))
-    box.setText(translate("Actions", "%n action point(s) would be lost.", None, ap))
+    box.setText(
+        translate("Actions", "Unused action points: {ap}. They would be lost.").format(ap=ap)
+    )
     box.setInformativeText(
         translate("Actions", "What is planned becomes final, and the turn ends.")
     )

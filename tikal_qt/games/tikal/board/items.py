@@ -1,6 +1,6 @@
 """The items of the scene: land and figures of each hexagon, and what is marked over them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.tikal import hexes
+from engine.tikal.actions import Action, Move, Transfer
 from engine.tikal.components import TILES
 from tikal_qt.board.ink import draw_text, outline_pen
 from tikal_qt.games.tikal.board import geometry
@@ -22,6 +23,8 @@ Z_LAND, Z_MARK, Z_ROUTE, Z_TOKENS, Z_GHOST, Z_CURSOR = range(6)
 
 _GO: Final = QColor("#ffffff")
 _GO_EDGE: Final = QColor("#0b3d91")
+PLANNED: Final = QColor("#ffdf3d")
+HINTED: Final = QColor("#ffffff")
 _CHOSEN: Final = QColor("#ffdf3d")
 _BAD: Final = QColor("#c4161c")
 _DARK: Final = QColor("#16110b")
@@ -231,16 +234,19 @@ class CursorItem(HexagonItem):
 
 
 class RouteItem(DrawnItem):
-    """Arrows for the moves that are planned and not committed yet."""
+    """Arrows for steps of figures, in one colour."""
 
-    def __init__(self) -> None:
+    def __init__(self, colour: QColor) -> None:
         super().__init__(Z_ROUTE)
-        self._steps: tuple[tuple[int, int], ...] = ()
+        self._colour = colour
+        self.steps: tuple[tuple[int, int], ...] = ()
 
-    def show_steps(self, steps: Sequence[tuple[int, int]]) -> None:
-        """Draw an arrow for each (origin, target) from now on."""
-        if tuple(steps) != self._steps:
-            self._steps = tuple(steps)
+    def show_steps(self, actions: Iterable[Action]) -> None:
+        """Draw an arrow for each step among `actions` from now on."""
+        ways = [action for action in actions if isinstance(action, Move | Transfer)]
+        steps = tuple((way.origin, way.target) for way in ways)
+        if steps != self.steps:
+            self.steps = steps
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -250,9 +256,9 @@ class RouteItem(DrawnItem):
     def draw(self, painter: QPainter) -> None:
         """Draw the arrows."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((_DARK, 13.0), (_CHOSEN, 7.0)):
+        for colour, width in ((_DARK, 13.0), (self._colour, 7.0)):
             painter.setPen(outline_pen(colour, width))
-            for origin, target in self._steps:
+            for origin, target in self.steps:
                 painter.drawPath(_arrow(geometry.centre(origin), geometry.centre(target)))
 
 

@@ -7,12 +7,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.tikal import hexes
-from engine.tikal.actions import Action, Move, Transfer
+from engine.tikal.actions import Action
 from engine.tikal.components import BASE_CAMP
 from engine.tikal.position import Position
 from tikal_qt.board.ink import draw_text, outline_pen
 from tikal_qt.games.tikal.board import facts, geometry
 from tikal_qt.games.tikal.board.items import (
+    HINTED,
+    PLANNED,
     CursorItem,
     GhostItem,
     LandItem,
@@ -25,7 +27,7 @@ from tikal_qt.games.tikal.board.marks import Mark
 
 
 class BoardScene(QGraphicsScene):
-    """Everything drawn on the board. ghost, cursor: the items of those names."""
+    """Everything drawn on the board. ghost, way, cursor: the items of those names."""
 
     def __init__(self) -> None:
         super().__init__(geometry.board_rect())
@@ -34,12 +36,13 @@ class BoardScene(QGraphicsScene):
         self._lands = [LandItem(h) for h in range(hexes.HEXAGONS)]
         self._tokens = [TokensItem(h) for h in range(hexes.HEXAGONS)]
         self._marks = [MarkItem(h) for h in range(hexes.HEXAGONS)]
-        self._route = RouteItem()
+        self._route = RouteItem(PLANNED)
+        self.way = RouteItem(HINTED)
         self.ghost = GhostItem()
         self.cursor = CursorItem(BASE_CAMP)
         for item in (*self._lands, *self._tokens, *self._marks):
             self.addItem(item)
-        for single in (self._route, self.ghost, self.cursor):
+        for single in (self._route, self.way, self.ghost, self.cursor):
             self.addItem(single)
 
     def show_look(self, look: Look) -> None:
@@ -54,8 +57,7 @@ class BoardScene(QGraphicsScene):
         self._refresh_land()
         for hexagon, item in enumerate(self._tokens):
             item.show_tokens(facts.tokens(position, hexagon))
-        ways = [a for a in plan if isinstance(a, Move | Transfer)]
-        self._route.show_steps([(way.origin, way.target) for way in ways])
+        self._route.show_steps(plan)
 
     def show_marks(self, marks: Mapping[int, Mark], selection: int) -> None:
         """Draw these marks, and the outline of the chosen hexagon, from now on."""

@@ -70,6 +70,10 @@ class BoardView(ZoomView):
         """Show a tile that is not placed yet."""
         self._board.ghost.show_ghost(ghost)
 
+    def set_way(self, actions: Sequence[Action]) -> None:
+        """Show the steps among `actions` as what a click would do."""
+        self._board.way.show_steps(actions)
+
     def set_story(self, story: Story | None) -> None:
         """Let `story` say what the tooltip of a hexagon is at a position."""
         self._story = story
@@ -88,6 +92,11 @@ class BoardView(ZoomView):
     def ghost(self) -> Ghost | None:
         """The tile shown that is not placed yet."""
         return self._board.ghost.ghost
+
+    @property
+    def way(self) -> tuple[tuple[int, int], ...]:
+        """The steps, each (origin, target), shown as what a click would do."""
+        return self._board.way.steps
 
     @property
     def hovered(self) -> int:
