@@ -142,8 +142,8 @@ class House:
     def begin(self) -> None:
         """Start the game whether or not all are ready."""
         settings = self.settings
-        self.start = GAME.new(Setup(settings.players, settings.variant, settings.first_player))
-        self.position = self.start
+        self.opening = GAME.new(Setup(settings.players, settings.variant, settings.first_player))
+        self.position = self.opening
         self.stage = Stage.PLAYING
         self._draw()
 
@@ -215,7 +215,7 @@ class House:
         return PlayView(
             gid=GID,
             players=players,
-            start=self.start,
+            start=self.opening,
             entries=tuple(self.entries),
             position=self.position,
             awaiting=GAME.awaiting(self.position),

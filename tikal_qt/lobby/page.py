@@ -170,6 +170,7 @@ class LobbyPage(QWidget):
     # ---------------------------------------------------------------- doing
 
     def _toggle_ready(self) -> None:
+        self.ready.setEnabled(False)  # until the table answers: a second click is not meant
         self._session.set_ready(not self._ready)
 
     def _copy_address(self) -> None:

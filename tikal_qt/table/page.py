@@ -69,6 +69,8 @@ class TablePage(QWidget):
         self.bar = ActionBar(self.model)
         self.control = TurnControl(self.board, self.model, self.bar, self)
         self.bidding = BiddingPanel(self.model, self.names)
+        self.bar.set_names(self.names)
+        self.control.set_names(self.names)
         self.strip = TurnStrip()
         self.players = PlayersPanel(self.names)
         self.log = LogPanel()
