@@ -18,6 +18,7 @@ from net.shell.node import Node
 from net.shell.storage import Profile
 from tikal_qt import __version__
 from tikal_qt.collector import Collector
+from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.main_window import MainWindow, Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.session import Request, TableSession
@@ -28,6 +29,7 @@ from tikal_qt.words.failures import failure_text
 DONE = 0
 FAILED = 1
 NO_DISPLAY = 4
+INTERRUPTED = 130
 
 GAME = GAMES["tikal"]
 COMPUTER_DELAY_S = 0.7
@@ -53,7 +55,7 @@ def run(
     root: of the profile, None for the usual one. request: the table to open at once, if any.
     interfaces: addresses of the network interfaces to use, None for all. seed: of the computer
     players, None for a fresh one. Returns NO_DISPLAY where no window can be shown; FAILED, after
-    a dialog that says why, where the profile cannot be used.
+    a dialog that says why, where the profile cannot be used; INTERRUPTED after Ctrl-C.
     """
     if not has_display():
         return NO_DISPLAY
@@ -72,7 +74,8 @@ def run(
             window.show()
             if request is not None:
                 window.open(request)
-            return app.exec()
+            with ctrl_c_ends(INTERRUPTED):
+                return app.exec()
     except ProfileError as error:
         _explain(error)
         return FAILED
@@ -112,6 +115,10 @@ def open_window(
     window = MainWindow(session, Preferences(profile), offer)
     session.setParent(window)
     session.start()
+    # The event loop may end without the window being closed, as when the desktop's session ends.
+    app = QApplication.instance()
+    assert app is not None
+    app.aboutToQuit.connect(session.stop)
     return window
 
 
