@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.view import Stage, TableView
+from net.core.view import Stage, TableView, Trouble, Waiting
 from net.shell.events import (
     DiscoveryFailed,
     Failed,
@@ -22,6 +22,11 @@ from tikal_qt.words.failures import failure_text
 
 translate = QCoreApplication.translate
 
+# A link that comes back at once, and players who leave when all is over, are no news.
+_BLINK_S = 2.0
+# A seat that computed wrongly may correct itself; after that nothing will change.
+_TROUBLE_S = 5.0
+
 
 def follow(client: Client, seats: int, report: Report) -> None:
     """Tell what happens at the table of `client`'s `seats` local seats until the game is over.
@@ -29,7 +34,7 @@ def follow(client: Client, seats: int, report: Report) -> None:
     Raises CommandError when it cannot be brought to its end: the table closes before the start,
     somebody stays away longer than the table agreed to wait, or this machine fails.
     """
-    follower = _Follower(seats, report)
+    follower = Follower(seats, report)
     for event in client.events(float("inf")):
         if event is not None:
             follower.hear(event)
@@ -38,16 +43,20 @@ def follow(client: Client, seats: int, report: Report) -> None:
         follower.mind_the_clock(time.monotonic())
 
 
-class _Follower:
-    """Derives what is new from the snapshots of the first local seat; the others see the same."""
+class Follower:
+    """Derives what is new from the snapshots of the first local seat; the others see the same.
+
+    seats: number of local seats. report: where it is told.
+    """
 
     def __init__(self, seats: int, report: Report) -> None:
         self._report = report
         self._unfinished = set(range(seats))
         self._view: TableView[Any] | None = None
-        self._shown: object = None
         self._entries = 0
-        self._away_since: float | None = None
+        self._halt: Waiting | Trouble | None = None
+        self._halted_at = 0.0
+        self._told_halt = False
 
     @property
     def over(self) -> bool:
@@ -55,6 +64,7 @@ class _Follower:
         return not self._unfinished
 
     def hear(self, event: NodeEvent) -> None:
+        """Tell what `event` brings. Raises CommandError."""
         match event:
             case TableChanged(seat, view):
                 self._hear_view(seat, view)
@@ -68,21 +78,31 @@ class _Follower:
                 raise CommandError(failure_text(code, params))
 
     def mind_the_clock(self, now: float) -> None:
-        """Note at `now` who is away, and give up after the time the table agreed on."""
+        """Tell a halt that lasts, and give up on it in time. now: seconds, monotonic.
+
+        Raises CommandError.
+        """
         view = self._view
-        waiting = view.play.waiting if view is not None and view.play is not None else None
-        if view is None or waiting is None or waiting.what != "link" or view.stage is Stage.OVER:
-            if self._away_since is not None:
-                self._away_since = None
+        halt = _halt(view)
+        if view is None or halt is None:
+            if self._told_halt:
                 self._report.back()
+            self._halt, self._told_halt = None, False
             return
-        if self._away_since is None:
-            self._away_since = now
-            self._report.away(view, waiting)
+        if self._halt is None:
+            self._halt, self._halted_at = halt, now
+        lasted = now - self._halted_at
+        if isinstance(halt, Trouble):
+            if lasted > _TROUBLE_S:
+                raise CommandError(_trouble_text(view, halt))
+            return
+        if lasted > _BLINK_S and not self._told_halt:
+            self._told_halt = True
+            self._report.away(view, halt)
         grace = view.settings.grace_s if view.settings is not None else 0
-        if now - self._away_since > grace:
+        if lasted > max(grace, _BLINK_S):
             text = translate("Cli", "{names} did not return within {seconds} s. The log is kept.")
-            raise CommandError(text.format(names=nicks(view, waiting.seats), seconds=grace))
+            raise CommandError(text.format(names=nicks(view, halt.seats), seconds=grace))
 
     def _hear_view(self, seat: int, view: TableView[Any]) -> None:
         if view.stage is Stage.CLOSED:
@@ -96,11 +116,25 @@ class _Follower:
 
     def _tell_news(self, view: TableView[Any]) -> None:
         self._view = view
-        shown = (view.stage, view.own_seat, view.missing, view.seats if view.play is None else ())
-        if shown != self._shown:
-            self._shown = shown
-            self._report.table(view)
+        self._report.table(view)
         if view.play is not None:
             for entry in view.play.entries[self._entries :]:
                 self._report.entry(view, entry)
             self._entries = len(view.play.entries)
+
+
+def _halt(view: TableView[Any] | None) -> Waiting | Trouble | None:
+    """Return what keeps a game from going on: something wrong, or seats that are not linked."""
+    play = view.play if view is not None else None
+    if play is None or play.ended:
+        return None
+    if play.trouble is not None:
+        return play.trouble
+    return play.waiting if play.waiting is not None and play.waiting.what == "link" else None
+
+
+def _trouble_text(view: TableView[Any], trouble: Trouble) -> str:
+    name = nicks(view, (trouble.seat,)) if trouble.seat >= 0 else ""
+    reason = failure_text(trouble.code, (("name", name), ("height", trouble.height)))
+    text = translate("Cli", "The game has stopped: {reason} The log is kept.")
+    return text.format(reason=reason)

@@ -15,8 +15,6 @@ from tikal_qt.session import HostRequest
 
 translate = QCoreApplication.translate
 
-_GRACE_S = 90
-
 
 def summary() -> str:
     """Return what the command does."""
@@ -37,6 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=options.whole(0, 65535),
         default=0,
         help=translate("Cli", "where to listen (default: any free port)"),
+    )
+    parser.add_argument(
+        "--grace",
+        type=options.whole(0, 86400),
+        default=90,
+        metavar="SECONDS",
+        help=translate("Cli", "how long to wait for a lost player (default: %(default)s)"),
     )
     options.add_seats(parser)
     options.add_interface(parser)
@@ -66,6 +71,6 @@ def _settings(args: argparse.Namespace) -> Settings:
         players=args.players,
         first_player=first,
         clock_s=0,
-        grace_s=_GRACE_S,
+        grace_s=args.grace,
         absent="skip",
     )

@@ -28,6 +28,7 @@ class Report:
 
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json
+        self._last_table = ""
 
     def _tell(self, event: str, text: str, data: dict[str, object]) -> None:
         say(json.dumps({"event": event, **data}) if self._as_json else text)
@@ -43,17 +44,21 @@ class Report:
         self._tell("discovery_failed", text, {"code": code, "text": text})
 
     def table(self, view: TableView[Any]) -> None:
-        """Tell how the table stands before and while it is played."""
+        """Tell how the table stands before and while it is played, if that is new."""
         seats = "; ".join(_seat_text(row) for row in view.seats)
-        text = translate("Cli", "Table: {stage}. {seats}")
+        text = translate("Cli", "Table: {stage}. {seats}").format(
+            stage=_stage_text(view), seats=seats
+        )
+        if text == self._last_table:
+            return
+        self._last_table = text
         data: dict[str, object] = {
             "stage": view.stage.value,
             "host": view.host.hex(),
             "own_seat": view.own_seat,
             "seats": [_seat_record(row) for row in view.seats],
-            "missing": list(view.missing),
         }
-        self._tell("table", text.format(stage=_stage_text(view), seats=seats), data)
+        self._tell("table", text.rstrip(), data)
 
     def entry(self, view: TableView[Any], entry: EntryView[Any]) -> None:
         """Tell an entry that has become final."""
@@ -124,7 +129,6 @@ def _seat_record(row: SeatView) -> dict[str, object]:
         "nick": row.nick,
         "kind": row.kind,
         "ready": row.ready,
-        "link": row.link,
     }
 
 

@@ -122,7 +122,9 @@ def _conclusion(report: Report) -> str:
         Exit.CLEAN: translate("Cli", "Verified: the game was played by the rules to its end."),
         Exit.PROVEN: translate("Cli", "Proven: a player did what the rules forbid, see above."),
         Exit.INCONCLUSIVE: translate("Cli", "Inconclusive: no player is proven to be at fault."),
-        Exit.UNUSABLE: translate("Cli", "Not usable: a file is damaged or is no log of a game."),
+        Exit.UNUSABLE: translate(
+            "Cli", "Not usable: a file is damaged, of a newer version, or no log."
+        ),
     }[report.exit]
 
 

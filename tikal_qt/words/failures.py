@@ -9,6 +9,10 @@ from net.core.errors import Params
 from tikal_qt.words.sentences import details, printable, sentence
 from tikal_qt.words.table_failures import TABLE_FAILURES
 
+_FOREIGN = QT_TRANSLATE_NOOP(
+    "Failures", "Another program answers at {address}, not a table. Check the port with the host."
+)
+
 ADDRESS_AND_LINK = {
     "address_empty": QT_TRANSLATE_NOOP(
         "Failures", "No address was given. Type host:port, for example 192.168.1.20:47001."
@@ -45,10 +49,14 @@ ADDRESS_AND_LINK = {
         "There is no way from this computer to {address}. Check that both computers are on one"
         " network.",
     ),
-    "not_a_table": QT_TRANSLATE_NOOP(
-        "Failures",
-        "Another program answers at {address}, not a table. Check the port with the host.",
-    ),
+    "not_a_table": _FOREIGN,
+    # What only a stranger to the protocol sends before it is known.
+    "oversize": _FOREIGN,
+    "empty_frame": _FOREIGN,
+    "malformed": _FOREIGN,
+    "schema": _FOREIGN,
+    "unexpected": _FOREIGN,
+    "unknown_type": _FOREIGN,
     "table_gone": QT_TRANSLATE_NOOP(
         "Failures", "The table at {address} is gone: its host has left. Look for another one."
     ),
@@ -152,17 +160,7 @@ MACHINE = {
     ),
 }
 
-_FOREIGN = QT_TRANSLATE_NOOP(
-    "Failures", "The other side sent what no client of this game sends, so the link was closed."
-)
-
 HANDSHAKE = {
-    "oversize": _FOREIGN,
-    "empty_frame": _FOREIGN,
-    "malformed": _FOREIGN,
-    "schema": _FOREIGN,
-    "unexpected": _FOREIGN,
-    "unknown_type": _FOREIGN,
     "same_nonce": QT_TRANSLATE_NOOP(
         "Failures", "The other client only repeats what it is sent. It was not let in."
     ),

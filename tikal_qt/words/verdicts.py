@@ -71,6 +71,33 @@ VERDICTS = {
 }
 
 
+MORE_EXACTLY = {
+    "BAD_FORMAT no_log": QT_TRANSLATE_NOOP("Verdicts", "This is not a game log."),
+    "BAD_FORMAT no_genesis": QT_TRANSLATE_NOOP(
+        "Verdicts", "The log does not hold the agreement that begins a game."
+    ),
+    "BAD_FORMAT size": QT_TRANSLATE_NOOP(
+        "Verdicts", "The file is larger than the log of any game."
+    ),
+    "UNSUPPORTED_VERSION format": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "The log was written by a newer version in a format this one does not know. Verify it with"
+        " that version.",
+    ),
+    "UNSUPPORTED_VERSION engine": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "The game was played by the rules of another version. Signatures and draws hold as far as"
+        " nothing else is said; to check the actions, use the version that wrote the log.",
+    ),
+    "UNSUPPORTED_VERSION game": QT_TRANSLATE_NOOP(
+        "Verdicts", "This version does not know the game that was played: {game}."
+    ),
+    "WRONG_GAME other_log": QT_TRANSLATE_NOOP(
+        "Verdicts", "This log is of another game than the first one."
+    ),
+}
+"""By verdict and reason, where more can be said."""
+
 _SEAT_PARAMS = ("missing", "seats", "of", "claimed", "first", "second")
 
 
@@ -94,11 +121,13 @@ def verdict_text(
     seat: of the offender from 0, shown from 1; None where nobody is to blame. nick: the
     offender's. height: of the entry from 0. offset: of the record in the file, in bytes.
     """
-    meaning = sentence("Verdicts", VERDICTS, name, params)
+    reason = dict(params).get("reason", next((key for key, _ in params), ""))
+    exact = sentence("Verdicts", MORE_EXACTLY, f"{name} {reason}", params)
+    meaning = exact or sentence("Verdicts", VERDICTS, name, params)
     if meaning is None:
         meaning = QCoreApplication.translate("Verdicts", "A verdict this version has no words for.")
     where = _where(seat, nick, height, offset)
-    extra = [*where, details(_from_one(params))] if params else where
+    extra = where if exact or not params else [*where, details(_from_one(params))]
     return f"{name}: {meaning}" + (f" ({'; '.join(extra)})" if extra else "")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tikal_qt.commands import options
-from tikal_qt.commands.demo.game import Plan, play
+from tikal_qt.commands.demo.game import Plan, Played, play
 from tikal_qt.commands.demo.keeping import draw_board, keep_logs, result_lines, verified
 from tikal_qt.commands.outcome import CommandError, Exit, say
 
@@ -42,14 +42,7 @@ def run(args: argparse.Namespace) -> int:
     out.mkdir(parents=True, exist_ok=True)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     plan = Plan(args.players, args.variant, args.strategy, seed, _LIMIT_S)
-    folder = Path(tempfile.mkdtemp(prefix="tikal-demo-"))
-    try:
-        played = play(plan, folder)
-    except CommandError as error:
-        text = translate("Cli", "What the players wrote is in {folder}.").format(folder=folder)
-        raise CommandError(f"{error}\n{text}") from error
-    logs = keep_logs(played, out)
-    shutil.rmtree(folder)
+    played, logs = _play(plan, out)
     for line in result_lines(played):
         say(line)
     say(verified(logs))
@@ -58,3 +51,18 @@ def run(args: argparse.Namespace) -> int:
     text = translate("Cli", "Logs and a picture of the final board: {out}")
     say(text.format(out=out))
     return Exit.DONE
+
+
+def _play(plan: Plan, out: Path) -> tuple[Played, tuple[Path, ...]]:
+    folder = Path(tempfile.mkdtemp(prefix="tikal-demo-"))
+    try:
+        played = play(plan, folder)
+        logs = keep_logs(played, out)
+    except CommandError as error:
+        text = translate("Cli", "What the players wrote is in {folder}.").format(folder=folder)
+        raise CommandError(f"{error}\n{text}") from error
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    shutil.rmtree(folder)
+    return played, logs
