@@ -415,6 +415,10 @@ def test_a_leader_on_the_board_cannot_come_in_again() -> None:
     assert model.why_not(Mode.PLACE_FIGURE, WORKER) is None
 
 
+def test_once_the_tile_lies_ap_are_used() -> None:
+    assert model_at(acting()).why_not(Mode.PLACE_TILE) == Reason("use_ap_or_end_turn")
+
+
 def test_before_the_tile_lies_it_is_the_reason() -> None:
     model = model_at(placing("A1"))
 

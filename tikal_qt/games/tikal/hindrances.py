@@ -15,16 +15,18 @@ from engine.tikal.actions import (
     Guard,
     Move,
     PlaceFigure,
+    PlaceTile,
     Transfer,
     Uncover,
 )
 from engine.tikal.components import BASE_CAMP, TREASURE_KINDS
-from engine.tikal.hexes import AROUND, HEXAGONS, NOWHERE
+from engine.tikal.hexes import AROUND, DIRECTIONS, HEXAGONS, NOWHERE
 from engine.tikal.position import Position
 from tikal_qt.games.tikal.modes import Mode
 
 _RANKS: Final[Mapping[Mode, tuple[str, ...]]] = {
     Mode.MOVE: ("too_few_ap", "no_path", "volcano", "unexplored"),
+    Mode.PLACE_TILE: (),
     Mode.PLACE_FIGURE: ("too_few_ap", "none_in_supply"),
     Mode.TRANSFER: ("too_few_ap", "no_figure_there"),
     Mode.UNCOVER: (
@@ -52,14 +54,10 @@ _ON_SITE: Final[Mapping[Mode, type[Uncover | Dig | Guard]]] = {
 def hindrance(position: Position, mode: Mode, figure: Figure) -> Reason | None:
     """Return the most telling reason why nothing of `mode` is legal, None if something is.
 
-    Only asked for modes of the action-point phase, never for PLACE_TILE. figure: which is to be
-    brought in by PLACE_FIGURE.
+    figure: which is to be brought in by PLACE_FIGURE.
     """
     reasons = []
-    attempts = (
-        [PlaceFigure(figure, BASE_CAMP)] if mode is Mode.PLACE_FIGURE else _attempts(position, mode)
-    )
-    for action in attempts:
+    for action in _attempts(position, mode, figure):
         reason = rules.why_illegal(position, action)
         if reason is None:
             return None
@@ -77,8 +75,17 @@ def _rank(mode: Mode, code: str) -> int:
     return codes.index(code) if code in codes else len(codes)
 
 
-def _attempts(position: Position, mode: Mode) -> Iterable[Action]:
+def _attempts(position: Position, mode: Mode, figure: Figure) -> Iterable[Action]:
     """Return actions of `mode` of which one is legal if any is."""
+    if mode is Mode.PLACE_FIGURE:
+        return [PlaceFigure(figure, BASE_CAMP)]
+    if mode in {Mode.MOVE, Mode.TRANSFER}:
+        return _ways(position, mode)
+    if mode is Mode.PLACE_TILE:
+        return [
+            PlaceTile(hexagon, turn)
+            for hexagon, turn in product(range(HEXAGONS), range(DIRECTIONS))
+        ]
     if mode is Mode.EXCHANGE:
         kinds, seats = range(TREASURE_KINDS), range(position.players)
         return [
@@ -86,20 +93,21 @@ def _attempts(position: Position, mode: Mode) -> Iterable[Action]:
             for give, seat, take in product(kinds, seats, kinds)
             if seat != position.seat
         ]
+    if mode is Mode.CAMP:
+        return [Camp(hexagon) for hexagon in range(HEXAGONS)]
+    return [_ON_SITE[mode](hexagon) for hexagon in _occupied(position)]
+
+
+def _ways(position: Position, mode: Mode) -> Iterable[Action]:
     if mode is Mode.TRANSFER:
         camps = (BASE_CAMP, *position.camps[position.seat])
         return [Transfer(*way) for way in product(Figure, camps, camps)]
-    if mode is Mode.CAMP:
-        return [Camp(hexagon) for hexagon in range(HEXAGONS)]
-    occupied = _occupied(position)
-    if mode is Mode.MOVE:
-        return [
-            Move(figure, origin, target)
-            for figure, origin in product(Figure, occupied)
-            for target in AROUND[origin]
-            if target != NOWHERE
-        ]
-    return [_ON_SITE[mode](hexagon) for hexagon in occupied]
+    return [
+        Move(figure, origin, target)
+        for figure, origin in product(Figure, _occupied(position))
+        for target in AROUND[origin]
+        if target != NOWHERE
+    ]
 
 
 def _occupied(position: Position) -> tuple[int, ...]:

@@ -1,23 +1,18 @@
 """Draws a whole hexagon around the origin: terrain, stones, camp and guard."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from engine.tikal.components import TILES, Terrain, Tile
-from tikal_qt.games.tikal.board import geometry, pieces, ruins, terrain
+from tikal_qt.games.tikal.board import pieces, ruins, terrain
 from tikal_qt.games.tikal.board.facts import Land
 
 
 def draw_land(painter: QPainter, land: Land, name: str = "") -> None:
     """Draw an explored hexagon with its name."""
     tile = TILES[land.tile]
-    within = QPainterPath()
-    within.addPolygon(geometry.outline(terrain.TILE_RADIUS))
-    painter.save()
-    painter.setClipPath(within, Qt.ClipOperation.IntersectClip)
     terrain.draw_ground(painter, tile.terrain)
     _draw_features(painter, tile.terrain, land)
-    painter.restore()
     terrain.draw_edge(painter)
     if name:
         terrain.draw_name(painter, name, tile.terrain)

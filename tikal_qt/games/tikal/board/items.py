@@ -94,11 +94,13 @@ class TokensItem(HexagonItem):
     def __init__(self, hexagon: int) -> None:
         super().__init__(hexagon, Z_TOKENS)
         self._tokens: tuple[Token, ...] = ()
+        self.hide()
 
     def show_tokens(self, tokens: tuple[Token, ...]) -> None:
         """Draw these figures from now on."""
         if tokens != self._tokens:
             self._tokens = tokens
+            self.setVisible(bool(tokens))
             self.update()
 
     def draw(self, painter: QPainter) -> None:

@@ -66,16 +66,16 @@ def _draw_pebble(painter: QPainter, middle: QPointF, turned: int) -> None:
 _ROWS: Final = {
     1: ((0, 38),),
     2: ((-24, 38), (24, 38)),
-    3: ((-41, 32), (0, 44), (41, 32)),
-    4: ((-22, 21), (22, 21), (-20, 49), (20, 49)),
-    5: ((-38, 19), (0, 19), (38, 19), (-20, 48), (20, 48)),
-    6: ((-38, 19), (0, 19), (38, 19), (-34, 48), (0, 48), (34, 48)),
-    7: ((-46, 18), (-16, 18), (16, 18), (46, 18), (-30, 47), (0, 47), (30, 47)),
-    8: ((-46, 18), (-16, 18), (16, 18), (46, 18), (-40, 43), (-14, 48), (14, 48), (40, 43)),
+    3: ((-38, 33), (0, 46), (38, 33)),
+    4: ((-25, 15), (25, 15), (-23, 48), (23, 48)),
+    5: ((-40, 15), (0, 15), (40, 15), (-22, 48), (22, 48)),
+    6: ((-40, 15), (0, 15), (40, 15), (-35, 46), (0, 49), (35, 46)),
+    7: ((-47, 16), (-16, 16), (16, 16), (47, 16), (-31, 47), (0, 48), (31, 47)),
+    8: ((-47, 16), (-16, 16), (16, 16), (47, 16), (-41, 42), (-14, 48), (14, 48), (41, 42)),
 }
 """The middles of the tokens by how many there are."""
 
-_SIZES: Final = {1: 38.0, 2: 36.0, 3: 33.0, 4: 28.0, 5: 27.0, 6: 26.0, 7: 24.0, 8: 24.0}
+_SIZES: Final = {1: 40.0, 2: 38.0, 3: 34.0, 4: 33.0, 5: 31.0, 6: 29.0, 7: 26.0, 8: 26.0}
 _LEADER: Final = 1.3
 """How much larger than a worker's token a leader's is."""
 
@@ -95,14 +95,16 @@ def draw_token(painter: QPainter, token: Token, middle: QPointF, size: float) ->
     painter.setBrush(QColor(20, 12, 5, 90))
     painter.drawEllipse(middle + QPointF(1.5, size * 0.45), size * 0.5, size * 0.2)
     text = SEATS[token.seat].text
-    lower = QPointF(0, size * 0.12 if SEATS[token.seat].shape is Shape.TRIANGLE else 0)
+    pointed = SEATS[token.seat].shape is Shape.TRIANGLE
+    lower = QPointF(0, size * 0.14 if pointed else 0)
     if token.leader:
         draw_shape(painter, token.seat, middle, size * _LEADER)
         _draw_crown(painter, middle + QPointF(0, -size * 0.52), size * 0.86)
         _draw_face(painter, middle + lower, size * 0.5, text)
     else:
         draw_shape(painter, token.seat, middle, size)
-        draw_text(painter, str(token.workers), middle + lower, size * 0.46, text)
+        height = size * (0.44 if pointed or token.workers > 9 else 0.52)
+        draw_text(painter, str(token.workers), middle + lower, height, text)
 
 
 def _draw_crown(painter: QPainter, middle: QPointF, width: float) -> None:

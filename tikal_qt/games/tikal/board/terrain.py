@@ -1,5 +1,7 @@
 """Draws the terrain of one hexagon around the origin; see `geometry` for the unit."""
 
+import math
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -50,20 +52,42 @@ def draw_ground(painter: QPainter, terrain: Terrain) -> None:
 
 def _draw_paving(painter: QPainter) -> None:
     painter.setPen(outline_pen(QColor(120, 92, 50, 70), 1.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_paving())
+
+
+@cache
+def _paving() -> QPainterPath:
+    """Return the joints between slabs, cut to the hexagon."""
+    joints = QPainterPath()
     for n in range(9):
-        y = -72 + 18 * n
-        painter.drawLine(QPointF(-100, y), QPointF(100, y))
+        y = 18.0 * n - 72
+        half = 94 - abs(y) / math.sqrt(3)
+        joints.moveTo(-half, y)
+        joints.lineTo(half, y)
         for m in range(-3, 4):
-            x = 34 * m + (17 if n % 2 else 0)
-            painter.drawLine(QPointF(x, y), QPointF(x, y + 18))
+            x = 34.0 * m + (17 if n % 2 else 0)
+            if abs(x) < 90 - max(abs(y), abs(y + 18)) / math.sqrt(3) and y < 72:
+                joints.moveTo(x, y)
+                joints.lineTo(x, y + 18)
+    return joints
 
 
 def _draw_grit(painter: QPainter) -> None:
     painter.setPen(_NO_PEN)
     painter.setBrush(QColor(70, 42, 18, 90))
+    painter.drawPath(_grit())
+
+
+@cache
+def _grit() -> QPainterPath:
+    """Return grains strewn over the hexagon."""
+    grains = QPainterPath()
     for n in range(46):
-        x, y = (n * 67) % 190 - 95, (n * 41) % 168 - 84
-        painter.drawEllipse(QPointF(x, y), 1.6 + n % 3, 1.2 + n % 2)
+        x, y = (n * 67) % 190 - 95.0, (n * 41) % 168 - 84.0
+        if abs(x) < 92 - abs(y) / math.sqrt(3):
+            grains.addEllipse(QPointF(x, y), 1.6 + n % 3, 1.2 + n % 2)
+    return grains
 
 
 def draw_edge(painter: QPainter) -> None:
@@ -104,15 +128,15 @@ def _leaf(tip: QPointF, angle: float, size: float) -> QPainterPath:
 # ------------------------------------------------------------------------------- jungle
 
 _CROWNS: Final = (
-    (-58, -28, 23),
-    (-34, -54, 21),
-    (2, -50, 20),
-    (36, -53, 22),
-    (60, -26, 22),
+    (-56, -27, 22),
+    (-33, -54, 20),
+    (2, -52, 20),
+    (34, -53, 21),
+    (57, -26, 22),
     (-26, -26, 21),
-    (24, -27, 22),
-    (-72, 2, 14),
-    (73, 3, 14),
+    (23, -27, 22),
+    (-71, 2, 14),
+    (71, 3, 14),
     (-46, 40, 13),
     (46, 42, 13),
 )
@@ -127,23 +151,27 @@ def draw_jungle(painter: QPainter, sparse: bool) -> None:
         _draw_tree(painter, QPointF(x, y), radius, n)
 
 
+@cache
+def _crown(radius: float) -> QPainterPath:
+    crown = QPainterPath()
+    for n in range(6):
+        ball = QPainterPath()
+        ball.addEllipse(geometry.towards(n) * (radius * 0.55), radius * 0.55, radius * 0.55)
+        crown = crown.united(ball)
+    return crown
+
+
 def _draw_tree(painter: QPainter, middle: QPointF, radius: float, kind: int) -> None:
     painter.setPen(_NO_PEN)
     painter.setBrush(QColor(20, 45, 20, 110))
     painter.drawEllipse(middle + QPointF(2, 6), radius, radius * 0.9)
-    crown = QPainterPath()
-    for n in range(6):
-        lobe = middle + geometry.towards(n) * (radius * 0.55)
-        ball = QPainterPath()
-        ball.addEllipse(lobe, radius * 0.55, radius * 0.55)
-        crown = crown.united(ball)
     gradient = QRadialGradient(middle + QPointF(-radius * 0.3, -radius * 0.4), radius * 1.5)
     light, dark = (("#8fc85a", "#2f7a35"), ("#6fb04c", "#23642f"))[kind % 2]
     gradient.setColorAt(0, QColor(light))
     gradient.setColorAt(1, QColor(dark))
     painter.setPen(outline_pen(QColor("#173f20"), 1.6))
     painter.setBrush(QBrush(gradient))
-    painter.drawPath(crown)
+    painter.drawPath(_crown(radius).translated(middle))
     painter.setPen(outline_pen(QColor(190, 230, 130, 150), 1.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for angle in (100, 150):
@@ -159,6 +187,8 @@ def _draw_tree(painter: QPainter, middle: QPointF, radius: float, kind: int) -> 
 
 def draw_volcano(painter: QPainter) -> None:
     """Draw a cone with lava and smoke."""
+    painter.save()
+    painter.setClipPath(_whole(), Qt.ClipOperation.IntersectClip)
     painter.setPen(_NO_PEN)
     for x, y, radius, alpha in ((10, -62, 13, 90), (26, -55, 17, 70), (-6, -54, 14, 80)):
         painter.setBrush(QColor(225, 215, 205, alpha))
@@ -183,6 +213,14 @@ def draw_volcano(painter: QPainter) -> None:
         painter.setPen(outline_pen(QColor(colour), width))
         for flow in _lava():
             painter.drawPath(flow)
+    painter.restore()
+
+
+@cache
+def _whole() -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(geometry.outline(TILE_RADIUS))
+    return path
 
 
 def _lava() -> tuple[QPainterPath, ...]:
