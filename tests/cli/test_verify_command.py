@@ -1,0 +1,178 @@
+"""`tikal verify`: real logs, damaged ones, and what is no log at all."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from hashlib import shake_128
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from net.core.logfile import FILE_HEADER, MAGIC
+from net.core.messages import Build
+from net.shell.build import make_build
+from tikal_qt.cli import main
+from tikal_qt.commands import logs as reading
+from tikal_qt.words.verdicts import MORE_EXACTLY
+
+Capture = pytest.CaptureFixture[str]
+Logs = tuple[Path, Path]
+
+
+def test_clean_logs_have_one_digest(logs: Logs, capsys: Capture) -> None:
+    code = main(["verify", *map(str, logs)])
+
+    out, err = capsys.readouterr()
+    assert (code, err) == (0, "")
+    assert out.count("OK_COMPLETE: The game is valid") == 2
+    assert len(re.findall("^Digest: [0-9a-f]{64} ", out, re.MULTILINE)) == 1
+    assert out.splitlines()[-1] == "Verified: the game was played by the rules to its end."
+
+
+def test_quiet_says_nothing_of_clean_logs(logs: Logs, capsys: Capture) -> None:
+    code = main(["verify", "--quiet", *map(str, logs)])
+
+    assert (code, *capsys.readouterr()) == (0, "", "")
+
+
+def test_json_says_all(logs: Logs, capsys: Capture) -> None:
+    code = main(["verify", "--json", str(logs[0])])
+
+    answer = json.loads(capsys.readouterr().out)
+    (log,) = answer["logs"]
+    assert (code, answer["exit"]) == (0, 0)
+    assert log["nicks"] == ["Ada", "Ada 2"]
+    assert (log["path"], log["game"], log["variant"]) == (str(logs[0]), "tikal", "basic")
+    assert (log["complete"], log["digest"]) == (True, answer["digest"])
+    assert answer["findings"] == [
+        {
+            "verdict": "OK_COMPLETE",
+            "class": "none",
+            "log": str(logs[0]),
+            "seat": None,
+            "nick": None,
+            "height": None,
+            "offset": None,
+            "details": {},
+        }
+    ]
+
+
+def test_a_cut_log_blames_nobody(logs: Logs, tmp_path: Path, capsys: Capture) -> None:
+    cut = tmp_path / "cut.glog"
+    cut.write_bytes(logs[0].read_bytes()[:-1])
+
+    code = main(["verify", str(cut)])
+
+    out = capsys.readouterr().out
+    assert code == 2
+    assert "[damage] TORN_TAIL: The last record was cut off while being written. (byte " in out
+    assert "seat" not in out
+    assert out.splitlines()[-1] == "Inconclusive: no player is proven to be at fault."
+
+
+def test_a_shorter_log_beside_a_whole_one_is_truncated(
+    logs: Logs, tmp_path: Path, capsys: Capture
+) -> None:
+    data = logs[0].read_bytes()
+    half = tmp_path / "half.glog"
+    half.write_bytes(data[: len(data) // 2])
+
+    code = main(["verify", "--quiet", str(half), str(logs[1])])
+
+    lines = capsys.readouterr().out.splitlines()
+    assert code == 2
+    assert [line.partition("] ")[2].partition(":")[0] for line in lines] == [
+        "TORN_TAIL",
+        "TRUNCATED",
+    ]
+    assert all(line.startswith(f"{half}: [damage] ") for line in lines)
+
+
+def test_a_changed_byte_is_damage_of_the_file(logs: Logs, tmp_path: Path, capsys: Capture) -> None:
+    data = bytearray(logs[0].read_bytes())
+    data[len(data) // 2] ^= 1
+    changed = tmp_path / "changed.glog"
+    changed.write_bytes(data)
+
+    code = main(["verify", "--json", str(changed)])
+
+    answer = json.loads(capsys.readouterr().out)
+    assert code == 2
+    assert {finding["class"] for finding in answer["findings"]} == {"damage"}
+    assert [finding["seat"] for finding in answer["findings"]] == [None]
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", MORE_EXACTLY["BAD_FORMAT no_log"]),
+        (shake_128(b"noise").digest(4096), MORE_EXACTLY["BAD_FORMAT no_log"]),
+        (b"PK\x03\x04" + bytes(4096), MORE_EXACTLY["BAD_FORMAT no_log"]),
+        (FILE_HEADER, MORE_EXACTLY["BAD_FORMAT no_genesis"]),
+        (MAGIC + b"\x00\x09" + bytes(99), MORE_EXACTLY["UNSUPPORTED_VERSION format"]),
+    ],
+    ids=["empty", "noise", "archive", "only_header", "future"],
+)
+def test_what_is_no_log_is_said_in_one_sentence(
+    data: bytes, sentence: object, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "some.glog"
+    path.write_bytes(data)
+
+    code = main(["verify", str(path)])
+
+    out = capsys.readouterr().out
+    assert code == 3
+    assert str(sentence) in out
+    assert out.splitlines()[0] == f"{path}: not usable"
+
+
+def test_a_log_of_other_rules_is_told_apart_from_damage(
+    logs: Logs, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def newer(version: str, games: Mapping[str, Any]) -> Build:
+        return replace(make_build(version, games), engine_id=b"99.0.0+0123456789abcdef")
+
+    monkeypatch.setattr(reading, "make_build", newer)
+
+    code = main(["verify", str(logs[0])])
+
+    out = capsys.readouterr().out
+    assert code == 2
+    assert str(MORE_EXACTLY["UNSUPPORTED_VERSION engine"]) in out
+
+
+def test_a_missing_file_is_named(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "none.glog"
+
+    code = main(["verify", str(path)])
+
+    assert (code, capsys.readouterr().err) == (3, f"tikal: {path}: there is no such file.\n")
+
+
+def test_a_folder_is_told_from_a_file(tmp_path: Path, capsys: Capture) -> None:
+    code = main(["verify", str(tmp_path)])
+
+    expected = f"tikal: {tmp_path} is a folder. Name the log files in it: {tmp_path}/*.glog\n"
+    assert (code, capsys.readouterr().err) == (3, expected)
+
+
+def test_an_unreadable_file_is_said_to_be_so(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "loop.glog"
+    path.symlink_to(path)
+
+    code = main(["verify", str(path)])
+
+    expected = f"tikal: {path} cannot be read: Too many levels of symbolic links.\n"
+    assert (code, capsys.readouterr().err) == (3, expected)
+
+
+def test_names_in_a_log_cannot_drive_the_terminal(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "\x1b[31mred.glog"
+
+    main(["verify", str(path)])
+
+    assert "\x1b" not in capsys.readouterr().err
