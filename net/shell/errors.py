@@ -18,6 +18,7 @@
 | bad_nick | nick | a name has 1 to 40 characters |
 | busy | | the node is at a table already |
 | no_table | | there is no table yet where a further seat could sit |
+| start_failed | reason | the node could not even begin |
 | fault | | a seat has stopped for a fault of this program, see its log |
 | profile_locked | path | another process uses the profile |
 | profile_unwritable | path, reason | a folder or file of the profile cannot be used |

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from net.core.io import Input, PeerDown, PeerUp, Received
 from net.shell.link import Link, LocalLink, NetworkLink, join_locally
@@ -21,6 +21,11 @@ class Links:
         self._deliver = deliver
         self._by_peer: dict[bytes, Link] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._members: Container[bytes] = ()
+
+    def welcome(self, members: Container[bytes]) -> None:
+        """Note the keys of the table, for whom there is always room."""
+        self._members = members
 
     def is_up(self, peer: bytes) -> bool:
         """Say whether there is a link to `peer`."""
@@ -33,7 +38,7 @@ class Links:
         of two by the same end the newer. nick, addresses: as in `PeerUp`.
         """
         old = self._by_peer.get(link.peer)
-        if old is None and len(self._by_peer) >= MAX_LINKS:
+        if old is None and not self._make_room(link.peer):
             self._close(link, "full")
             return False
         if old is not None:
@@ -81,6 +86,15 @@ class Links:
         """Forget a link that ended."""
         if self._by_peer.get(link.peer) is link:
             self._remove(link, code)
+
+    def _make_room(self, peer: bytes) -> bool:
+        if len(self._by_peer) < MAX_LINKS:
+            return True
+        strangers = [key for key in self._by_peer if key not in self._members]
+        if peer not in self._members or not strangers:
+            return False
+        self.close(strangers[0], "full")
+        return True
 
     def _supersedes(self, new: Link, old: Link) -> bool:
         smaller = min(self.own, new.peer)

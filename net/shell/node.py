@@ -11,11 +11,11 @@ from engine.game import Game
 from net.core.io import Intent
 from net.core.messages import Build, Settings
 from net.shell.client import Client
-from net.shell.events import FoundTable, LocalSeat, NodeEvent, Strategy
+from net.shell.events import Failed, FoundTable, LocalSeat, NodeEvent, Strategy
 from net.shell.gate import Gate, GateLimits
 from net.shell.machine import Machine
 from net.shell.storage import Profile
-from net.shell.tls import make_tls
+from net.shell.tls import Tls, make_tls
 
 log = logging.getLogger(__name__)
 
@@ -90,16 +90,19 @@ class Node:
 
         port: where the host's seat listens, 0 for any free port. Computer seats are ready by
         themselves. Fails with busy, port_taken, port_forbidden, listen_failed, bad_nick,
-        unknown_strategy; refused settings come as IntentRefused of seat 0.
+        unknown_strategy; refused settings come as IntentRefused of seat 0. Raises ValueError
+        without a seat.
         """
+        _need_a_seat(seats)
         self._ask(lambda client: client.host(settings, seats, port))
 
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         """Sit down at the table of the host at `where`, "host:port" or a found table.
 
         Fails with the codes of addresses, links and hand shakes in `net.shell.errors`. Refusals
-        by the host show in TableChanged as Stage.CLOSED.
+        by the host show in TableChanged as Stage.CLOSED. Raises ValueError without a seat.
         """
+        _need_a_seat(seats)
         self._ask(lambda client: client.join(where, seats))
 
     def add_seat(self, seat: LocalSeat) -> None:
@@ -142,14 +145,17 @@ class Node:
             runner.run(self._live())
 
     async def _live(self) -> None:
+        tls = self._make_tls()
+        if tls is None:
+            return
         disk = ThreadPoolExecutor(MAX_SEATS, "disk")
         minds = ThreadPoolExecutor(MAX_SEATS, "mind")
+        machine = self._machine(tls, disk, minds)
+        delay_s = self._bot_delay_s
+        self._client = Client(machine, self._strategies, delay_s, discovery=self._discovery)
+        for request in self._early:
+            request(self._client)
         try:
-            machine = self._machine(disk, minds)
-            delay_s = self._bot_delay_s
-            self._client = Client(machine, self._strategies, delay_s, discovery=self._discovery)
-            for request in self._early:
-                request(self._client)
             await self._over.wait()
             client, self._client = self._client, None
             async with asyncio.timeout(CLOSE_S):
@@ -160,16 +166,28 @@ class Node:
             disk.shutdown(wait=False)
             minds.shutdown(wait=False, cancel_futures=True)
 
-    def _machine(self, disk: Executor, minds: Executor) -> Machine:
+    def _make_tls(self) -> Tls | None:
+        try:
+            return make_tls()
+        except OSError as error:
+            self._listener(Failed("start_failed", (("reason", str(error)),)))
+            return None
+
+    def _machine(self, tls: Tls, disk: Executor, minds: Executor) -> Machine:
         gate = Gate(GateLimits(), asyncio.get_running_loop().time)
         return Machine(
             self._profile,
             self._build,
             self._games,
             self._interfaces,
-            make_tls(),
+            tls,
             gate,
             disk,
             minds,
             self._listener,
         )
+
+
+def _need_a_seat(seats: Sequence[LocalSeat]) -> None:
+    if not seats:
+        raise ValueError("nobody sits down: at least one seat is needed")

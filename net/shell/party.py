@@ -35,6 +35,7 @@ class Party:
         self._watch = watch
         self._next = 0
         self._computers: dict[int, Computer] = {}
+        self._leaving: set[asyncio.Task[None]] = set()
         self.seats: dict[int, Seat] = {}
 
     @property
@@ -83,11 +84,17 @@ class Party:
         # The last view is told before the seat is gone.
         await asyncio.sleep(0)
         self.seats.pop(number, None)
-        await seat.close("left")
+        leaving = asyncio.get_running_loop().create_task(seat.close("left"))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+        # Whoever waits here may be called off; the closing goes on.
+        await asyncio.wait([leaving])
 
     async def get_all_up(self) -> None:
         """Let all seats leave; their numbers are given again."""
         await asyncio.gather(*(self.get_up(number) for number in tuple(self.seats)))
+        if self._leaving:
+            await asyncio.wait(self._leaving)
         self._next = 0
 
     def tick(self) -> None:
@@ -104,7 +111,9 @@ class Party:
         if seat.number not in self.seats:
             return
         view = seat.view
-        seat.dials.keep({view.host, *(row.key for row in view.seats)})
+        members = frozenset((view.host, *(row.key for row in view.seats)))
+        seat.dials.keep(members)
+        seat.links.welcome(members)
         self._machine.emit(TableChanged(seat.number, view))
         self._watch(seat)
         computer = self._computers.get(seat.number)

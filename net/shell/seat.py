@@ -188,6 +188,7 @@ class Seat:
     def not_stored(self, error: ProfileError) -> None:
         """Tell that this seat can go on no more: it may not say what it could not write down."""
         self._machine.emit(Failed(error.code, error.params))
+        self._note_change()
 
     def _carry_out(self, output: Output) -> None:
         match output:

@@ -45,6 +45,7 @@ class LogFile:
             raise ProfileError("log_exists", path=str(path)) from None
         except OSError as error:
             raise _unwritable(path, error) from error
+        # Nobody else can have it: it is new. The lock keeps others from going on with it.
         try_lock(self._file)
         self._size = 0
         durable.force_directory(path.parent)

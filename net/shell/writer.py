@@ -38,10 +38,13 @@ class Writer:
         self._logs: dict[bytes, LogFile] = {}
         self._queue: asyncio.Queue[Kept | None] = asyncio.Queue()
         self._unwritten = 0
+        self._broken = False
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def put(self, kept: Kept) -> None:
-        """Have `kept` written after everything put before."""
+        """Have `kept` written after everything put before, unless writing has failed."""
+        if self._broken:
+            return
         self._unwritten += 1
         self._queue.put_nowait(kept)
 
@@ -65,7 +68,7 @@ class Writer:
             try:
                 await loop.run_in_executor(self._disk, self._write, batch)
             except ProfileError as error:
-                self._unwritten = 0
+                self._unwritten, self._broken = 0, True
                 self._owner.not_stored(error)
                 return
             for gid in self._logs.keys() - known:

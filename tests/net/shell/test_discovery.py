@@ -1,6 +1,7 @@
 """Tables are found by multicast DNS, and only believed after a hand shake."""
 
 import asyncio
+import ipaddress
 import secrets
 from dataclasses import replace
 
@@ -250,5 +251,54 @@ def test_browser_closes_in_the_middle_of_a_probe() -> None:
         await net.there.stop_browsing()
         assert net.lists == []
         await net.close()
+
+    run(work())
+
+
+class Recorder:
+    """Stands in for multicast DNS and remembers what it was asked."""
+
+    def __init__(self, **_options: object) -> None:
+        self.zeroconf = self
+        self.asked: list[object] = []
+
+    async def async_wait_for_start(self) -> None: ...
+
+    async def async_update_interfaces(self) -> None:
+        self.asked.append("interfaces")
+
+    async def async_register_service(self, info):
+        return self._note("register", info)
+
+    async def async_update_service(self, info):
+        return self._note("update", info)
+
+    async def _note(self, what: str, info) -> None:
+        self.asked.append((what, info.port, info.parsed_addresses()))
+
+    async def async_close(self) -> None:
+        self.asked.append("close")
+
+
+def test_new_network_is_announced_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the machine's addresses change, the table is announced with the new ones."""
+    own = [ipaddress.ip_interface("10.0.0.5/24")]
+    recorder = Recorder()
+    monkeypatch.setattr(discovery, "AsyncZeroconf", lambda **_options: recorder)
+    monkeypatch.setattr(discovery, "own_addresses", lambda _interfaces: tuple(own))
+    monkeypatch.setattr(discovery, "POLL_S", 0.02)
+
+    async def work() -> None:
+        net = Network()
+        here = Discovery(None, BUILD, net.probe, net.lists.append)
+        await here.start()
+        await here.announce("Ana", 4711, NOTICE)
+        await asyncio.sleep(0.1)
+        assert recorder.asked == [("register", 4711, ["10.0.0.5"])]
+        own[:] = [ipaddress.ip_interface("192.168.7.9/24")]
+        await until(lambda: len(recorder.asked) == 3)
+        assert recorder.asked[1:] == ["interfaces", ("update", 4711, ["192.168.7.9"])]
+        await here.close()
+        assert recorder.asked[3:] == ["close"]
 
     run(work())

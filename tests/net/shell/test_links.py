@@ -262,6 +262,18 @@ def test_links_are_limited() -> None:
     assert crowd[16].closed_with == "full"
 
 
+def test_members_of_the_table_always_find_room() -> None:
+    """A player who comes back is let in though strangers hold all places."""
+    links = Links(SMALL, lambda _input: None)
+    crowd = [Quiet(bytes([number]) * 32, SMALL) for number in range(1, MAX_LINKS + 1)]
+    links.welcome({bytes([1]) * 32, LARGE})
+    for one in crowd:
+        links.add(one, "x", ())
+
+    assert links.add(Quiet(LARGE, SMALL), "member", ()) is True
+    assert [one.closed_with for one in crowd] == ["", "full", *[""] * 14]
+
+
 def test_seats_of_one_process_link_without_a_network() -> None:
     """A local link carries frames and ends like any other."""
 

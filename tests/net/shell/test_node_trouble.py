@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from net.core import visiting
-from net.core.io import SetReady
-from net.shell import durable
+from net.core.io import Say, SetReady
+from net.shell import discovery, durable
 from net.shell.events import (
     DiscoveryFailed,
     Failed,
@@ -231,6 +231,62 @@ def test_no_discovery_still_lets_join_by_address(tmp_path: Path) -> None:
         ana.node.host(settings(2), [LocalSeat("Ana")])
         bo.node.join(ana.address(), [LocalSeat("Bo")])
         bo.stage("lobby")
+
+
+def test_broken_multicast_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where multicast DNS cannot start, looking and hosting say so and hosting goes on."""
+
+    def refuse(**_options: object) -> None:
+        raise OSError(98, "Address already in use")
+
+    monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
+    with laptops(tmp_path, ["ana"], discovery=True) as (ana,):
+        ana.node.browse()
+        told = ana.wait(DiscoveryFailed)
+        assert told.code == "multicast"
+        ana.node.host(settings(2), [LocalSeat("Ana")])
+        ana.stage("lobby")
+
+
+def test_leaving_at_any_moment(tmp_path: Path) -> None:
+    """Leaving twice, or while joining, closes everything and frees the node."""
+    with laptops(tmp_path, ["ana", "bo"]) as (ana, bo):
+        ana.node.host(settings(2), [LocalSeat("Ana")])
+        where = ana.address()
+        bo.node.join(where, [LocalSeat("Bo")])
+        bo.node.leave()
+        bo.node.leave()
+        bo.node.join(where, [LocalSeat("Bo")])
+        bo.stage("lobby")
+        bo.node.leave()
+        bo.node.leave()
+        bo.node.host(settings(2), [LocalSeat("Bo")])
+        bo.view(lambda view: view.host == view.own_key)
+
+
+def test_fault_in_one_seat_stops_that_seat_alone(tmp_path: Path, caplog) -> None:
+    """A fault of the program is logged and told; the other seats and the node live on."""
+    with laptops(tmp_path, ["ana"]) as (ana,):
+        ana.node.host(settings(2), [LocalSeat("Ana"), LocalSeat("Al")])
+        ana.view(lambda view: view.own_seat == 1, seat=1)
+
+        def break_down(now_ms: int, happened: object) -> None:
+            raise RuntimeError("a fault")
+
+        ana.node._client.party.seats[1]._session.handle = break_down
+        assert ana.failure() == ("fault", {})
+        ana.node.intent(0, Say("alone"))
+        ana.view(lambda view: [line.text for line in view.chat] == ["alone"])
+    assert "a fault" in caplog.text
+
+
+def test_nobody_cannot_sit_down(tmp_path: Path) -> None:
+    """Asking for a table without seats is a mistake of the caller, said at once."""
+    with laptops(tmp_path, ["ana"]) as (ana,):
+        with pytest.raises(ValueError, match="at least one seat"):
+            ana.node.host(settings(2), [])
+        with pytest.raises(ValueError, match="at least one seat"):
+            ana.node.join("127.0.0.1:5", [])
 
 
 def test_tables_are_found_joined_and_shown_as_playing(tmp_path: Path) -> None:
