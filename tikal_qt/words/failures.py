@@ -126,6 +126,11 @@ MACHINE = {
         "Failures", "“{nick}” is not a name. Choose one of 1 to 40 characters."
     ),
     "no_table": QT_TRANSLATE_NOOP("Failures", "There is no table yet where a seat could be added."),
+    "start_failed": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The network part of this program could not begin ({reason}). Check that the folder for"
+        " temporary files can be written to, then start again.",
+    ),
     "fault": QT_TRANSLATE_NOOP(
         "Failures",
         "A fault of this program has stopped a seat. What happened stands in the program's"
