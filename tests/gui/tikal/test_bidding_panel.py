@@ -46,7 +46,11 @@ def test_it_is_there_for_bidding_and_choosing_alone(model: TurnModel, panel: Bid
 def test_the_display_and_the_opening(model: TurnModel, panel: BiddingPanel) -> None:
     model.set_position(bidding(), True)
 
-    assert [tile.text() for tile in panel.tiles] == ["temple 1", "jungle", "treasure site 4"]
+    assert [caption.text() for caption in panel.captions] == [
+        "temple 1",
+        "jungle",
+        "treasure site 4",
+    ]
     assert not any(tile.isEnabled() for tile in panel.tiles)
     assert panel.heading.text() == "Auction of the next turn: no bid yet. Ana bids"
     assert offers(panel) == ["Ana: has not bid", "Ben: has not bid", "Cleo: has not bid"]

@@ -48,7 +48,8 @@ class BiddingPanel(QFrame):
         self._offers = Offers()
         self.heading = label("", "heading", wrap=True)
         self.tiles: list[QToolButton] = []
-        self._tile_row = QHBoxLayout()
+        self.captions: list[QLabel] = []
+        self._tile_grid = QGridLayout()
         self._offer_grid = QGridLayout()
         self._offer_labels: list[QLabel] = []
         self.amount = QSpinBox()
@@ -65,8 +66,8 @@ class BiddingPanel(QFrame):
         state.addStretch(1)
         state.addWidget(self._means)
         offered = QHBoxLayout()
-        offered.addLayout(self._tile_row, 1)
-        offered.addLayout(state)
+        offered.addLayout(self._tile_grid)
+        offered.addLayout(state, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.addWidget(self.heading)
@@ -94,27 +95,32 @@ class BiddingPanel(QFrame):
 
     def _refresh_tiles(self, planned: Position, auction: Auction) -> None:
         while len(self.tiles) < len(auction.display):
-            self.tiles.append(self._tile_button())
+            self._add_tile()
         choosing = planned.phase is Phase.CHOOSE_TILE and self._model.active
-        for number, made in enumerate(self.tiles):
-            made.setVisible(number < len(auction.display))
-            if number < len(auction.display):
+        for number, (made, caption) in enumerate(zip(self.tiles, self.captions, strict=True)):
+            offered = number < len(auction.display)
+            made.setVisible(offered)
+            caption.setVisible(offered)
+            made.setEnabled(choosing)
+            if offered and made.property("tile") != auction.display[number]:
                 tile = auction.display[number]
-                if made.property("tile") != tile:
-                    made.setProperty("tile", tile)
-                    made.setIcon(_always_clear(tile_pixmap(tile, _TILE, 2.0)))
-                    made.setText(tile_name(tile))
-                    made.setToolTip(f"{TILES[tile].name}: {tile_name(tile)}")
-                made.setEnabled(choosing)
+                made.setProperty("tile", tile)
+                made.setIcon(_always_clear(tile_pixmap(tile, _TILE, 2.0)))
+                made.setAccessibleName(tile_name(tile))
+                made.setToolTip(f"{TILES[tile].name}: {tile_name(tile)}")
+                caption.setText(tile_name(tile))
 
-    def _tile_button(self) -> QToolButton:
+    def _add_tile(self) -> None:
         made = QToolButton()
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(QSize(_TILE, round(_TILE * 0.88)))
         made.setAutoRaise(True)
         made.clicked.connect(lambda: self._model.do(ChooseTile(made.property("tile"))))
-        self._tile_row.addWidget(made)
-        return made
+        caption = label("")
+        caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._tile_grid.addWidget(made, 0, len(self.tiles))
+        self._tile_grid.addWidget(caption, 1, len(self.tiles))
+        self.tiles.append(made)
+        self.captions.append(caption)
 
     def _refresh_offers(self, planned: Position) -> None:
         if len(self._offer_labels) != planned.players:
