@@ -77,17 +77,17 @@ class Agreement:
             return Fate.DROP
         if isinstance(envelope.message, Commit):
             return Fate.TAKE if envelope.ctx == self._sid else Fate.DROP
-        return Fate.TAKE if self.roster else Fate.HOLD
+        if self.roster is None:
+            return Fate.HOLD
+        # Another game is one that was proposed before and taken back.
+        return Fate.TAKE if envelope.ctx == self.roster.gid else Fate.DROP
 
     def take(self, envelope: Envelope) -> None:
         """Take in a COMMIT or START_ACK."""
         seat = self._keys.index(envelope.sender)
         if isinstance(envelope.message, Commit):
             self._take_commit(seat, envelope)
-        elif self.roster and envelope.ctx != self.roster.gid:
-            # Somebody, not necessarily this seat, has committed differently towards others.
-            self.failure = self.failure or ("other_game", ())
-        elif self.roster and seat not in self._acks:
+        elif seat not in self._acks:
             self._acks[seat] = envelope
             self._log(record(Kind.START_ACK, envelope.raw))
 

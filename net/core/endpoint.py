@@ -14,8 +14,8 @@ from net.core.messages import LOBBY_ID_BYTES, Build, JoinRequest, Message, encod
 from net.core.outbox import Outbox
 
 MAX_STRIKES = 3
-IDLE_RATE = 400
-IDLE_BURST = 2_000
+IDLE_RATE = 1_000
+IDLE_BURST = 4_000
 DISTRUST_MS = 30_000
 
 
@@ -54,6 +54,7 @@ class Endpoint:
         self.peers: dict[bytes, Peer] = {}
         self.known_addresses: dict[bytes, tuple[str, ...]] = {}
         self.lost_ms: dict[bytes, int] = {}
+        self.heard_ms: dict[bytes, int] = {}
         self.distrusted_ms: dict[bytes, int] = {}
         self.now_ms = 0
         self.introduction = JoinRequest(
@@ -81,6 +82,11 @@ class Endpoint:
         """Close the link to `key` and stop dialling it."""
         self.outbox.put(Disconnect(key, code))
         self.link_down(key)
+
+    def is_lost(self, key: bytes) -> bool:
+        """Say whether `key` was linked, is not now, and is not heard through others either."""
+        lost_ms = self.lost_ms.get(key)
+        return lost_ms is not None and self.heard_ms.get(key, -1) <= lost_ms
 
     def strike(self, key: bytes) -> None:
         """Count something no honest peer sends against the link to `key`; the third closes it."""

@@ -77,10 +77,11 @@ class Host:
             self._set_ready(HOST_SEAT, b"")
 
     def _set_ready(self, seat: int, nonce: bytes) -> None:
+        if self._proposed_rev == self.lobby.rev:
+            self._change(tables.renew(self.lobby))
+            return
         if nonce:
             self._nonces[seat] = nonce
-        elif self._proposed_rev == self.lobby.rev:
-            self._change(tables.renew(self.lobby))
         else:
             self._nonces.pop(seat, None)
         self._change(tables.mark_ready(self.lobby, seat, ready=bool(nonce)))
@@ -143,14 +144,17 @@ class Host:
 
     def _ready(self, key: bytes, ready: Ready) -> Fate:
         seat = tables.seat_of(self.lobby, key)
+        known = self._nonces.get(seat, b"")
         if ready.rev == 0:
-            self._set_ready(seat, b"")
+            if known:
+                self._set_ready(seat, b"")
             return Fate.TAKE
         if ready.rev != self.lobby.rev:
             return Fate.DROP
         if ready.settings_hash != settings_hash(self.lobby.settings):
             return Fate.REFUSE
-        self._set_ready(seat, ready.nonce)
+        if ready.nonce != known:
+            self._set_ready(seat, ready.nonce)
         return Fate.TAKE
 
     def propose(self) -> Proposal | None:

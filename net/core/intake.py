@@ -77,6 +77,7 @@ class Intake:
         fate = self._table.judge(envelope)
         if fate in (Fate.TAKE, Fate.HOLD):
             self._seen.add(mark)
+            self._endpoint.heard_ms[envelope.sender] = self._endpoint.now_ms
             self.spread(envelope, peer)
             if fate is Fate.TAKE:
                 self._table.take(envelope)

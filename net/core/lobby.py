@@ -37,7 +37,7 @@ def _taken_row(seat: int, key: bytes, request: JoinRequest) -> SeatRow:
 
 def seat_of(lobby: Lobby, key: bytes) -> int:
     """Return the seat of `key`, or NO_SEAT."""
-    return next((row.seat for row in lobby.seats if row.key == key), NO_SEAT)
+    return next((row.seat for row in lobby.seats if key and row.key == key), NO_SEAT)
 
 
 def open_seats(lobby: Lobby) -> tuple[int, ...]:

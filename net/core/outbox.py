@@ -42,11 +42,14 @@ class Outbox:
         """Say whether `frame` is published but has not left yet."""
         return any(held == frame for _, held in self._held)
 
-    def take(self, linked: Collection[bytes]) -> tuple[Output, ...]:
-        """Return the outputs collected, with the frames that may leave now to `linked`."""
+    def release(self, linked: Collection[bytes]) -> None:
+        """Send the frames that may leave now to the peers in `linked`."""
         while self._held and self._held[0][0] <= self._stored:
             _, frame = self._held.popleft()
             self._outputs.extend(Send(peer, frame) for peer in linked)
+
+    def take(self) -> tuple[Output, ...]:
+        """Return the outputs collected, in order."""
         outputs = tuple(self._outputs)
         self._outputs.clear()
         return outputs

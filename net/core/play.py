@@ -42,7 +42,7 @@ class Play(Generic[P, A]):
     """The game of `roster` as `seat` sees it.
 
     chain: own links x_0 to x_N. court: what is proven against a seat. entries: the final ones.
-    open: the one being agreed on. ended: END carries all signatures.
+    open: the one being agreed on.
     """
 
     def __init__(
@@ -67,7 +67,6 @@ class Play(Generic[P, A]):
         self.eid = roster.gid
         self.start = game.new(setup)
         self.entries: list[FinalEntry[P]] = []
-        self.ended = False
         self.open = self._next_entry(roster.gid, self.start, game.position_hash(self.start))
         self.advance()
 
@@ -93,6 +92,13 @@ class Play(Generic[P, A]):
             if seat in now.acks:
                 return Trouble("entry_mismatch", seat, now.height)
         return None
+
+    @property
+    def ended(self) -> bool:
+        """Say whether everybody has signed the end, and the own signature is on its way."""
+        ends = self.open.ends
+        complete = len(ends) == len(self.roster.keys)
+        return complete and not self._endpoint.outbox.holds(ends[self.seat])
 
     @property
     def status(self) -> Status:
@@ -228,13 +234,10 @@ class Play(Generic[P, A]):
 
     def _end(self) -> bool:
         now = self.open
-        if self.ended or not isinstance(now.awaited, Over):
-            return False
-        if self.seat not in now.ends:
+        if isinstance(now.awaited, Over) and self.seat not in now.ends:
             envelope = self._scribe.sign(self.expected_end())
             now.envelopes.append(envelope)
             now.ends[self.seat] = envelope.raw
-        self.ended = len(now.ends) == len(self.roster.keys)
         return False
 
     # ------------------------------------------------------------ the own player

@@ -25,9 +25,14 @@ class Previews:
         plans = {} if stale else self._plans
         return tuple(plans.get(seat, ()) for seat in self._play.roster.seats)
 
-    def compose(self, body: Plan) -> PreviewPlan:
-        """Return the message that shows the own plan. Raises LocalError or SegmentError."""
+    def compose(self, body: Plan) -> PreviewPlan | None:
+        """Return the message that shows the own plan, or None if there is nothing to take back.
+
+        Raises LocalError or SegmentError.
+        """
         play = self._play
+        if not body and not self.shown()[play.seat]:
+            return None
         if play.open.action is not None:
             raise LocalError("already_pending")
         play_segment(play.game, play.open.position, play.seat, body)

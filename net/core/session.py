@@ -90,7 +90,7 @@ class Session:
     A table is left (Stage.CLOSED) with one of these codes: left, kicked, host_left, host_lost,
     no_answer, seat_lost, full, taken, started, duplicate, unknown_game, bad_settings, or, when
     somebody cheats while the game is agreed on, bad_proposal, bad_genesis (seat), weak_key (seat),
-    duplicate_commit (seat), other_game.
+    duplicate_commit (seat).
     """
 
     def __init__(
@@ -138,12 +138,13 @@ class Session:
         endpoint = self._endpoint
         for connect in self._mesh.dial(endpoint.now_ms, self._wanted(), endpoint.peers):
             endpoint.outbox.put(connect)
+        members = [key for key in self._table.addresses() if key in endpoint.peers]
+        endpoint.outbox.release(members)
         view = table_view(endpoint, self._table, self._view)
         if view != self._view:
             self._view = view
             endpoint.outbox.put(Changed())
-        members = [key for key in self._table.addresses() if key in endpoint.peers]
-        return endpoint.outbox.take(members)
+        return endpoint.outbox.take()
 
     def _wanted(self) -> dict[bytes, tuple[str, ...]]:
         table, endpoint = self._table, self._endpoint
@@ -229,6 +230,8 @@ class Session:
 
     def _preview(self, body: tuple[str, ...]) -> None:
         plan = self._game().previews.compose(body)
+        if plan is None:
+            return
         for peer in self._table.addresses():
             self._endpoint.send(peer, plan.gid, plan)
 

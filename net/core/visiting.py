@@ -50,9 +50,13 @@ class Guest:
 
     def peer_up(self, peer: bytes) -> None:
         """Tell a host who is back again what he may not have got."""
-        if peer == self.host:
-            self._asked = False
-            self.readiness.sent_rev = 0
+        if peer != self.host or self.started:
+            return
+        self._asked = False
+        if self.lobby is not None and self.seated:
+            sent = self.readiness.sent_rev == self.lobby.rev
+            nonce = self.readiness.nonce if sent else self._endpoint.entropy(NONCE_BYTES)
+            self._say_ready(self.lobby, self.lobby.rev if sent else 0, nonce)
 
     def set_ready(self, ready: bool) -> None:
         """Accept the table as it stands, or take that back."""

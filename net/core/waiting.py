@@ -33,7 +33,7 @@ class WaitingRoom:
         play = self._play
         now = play.open
         lost = tuple(
-            seat for seat, key in enumerate(play.roster.keys) if key in self._endpoint.lost_ms
+            seat for seat, key in enumerate(play.roster.keys) if self._endpoint.is_lost(key)
         )
         if play.ended or play.trouble is not None:
             return "", ()
@@ -43,7 +43,7 @@ class WaitingRoom:
         if count is not None:
             return "ack", count.missing
         if isinstance(now.awaited, Over):
-            return "end", self._without(now.ends)
+            return "end", self._without(now.ends) or (play.seat,)
         if isinstance(now.awaited, Draw):
             first = play.first_to_reveal()
             return "reveal", self._without(now.links) if first in now.links else (first,)

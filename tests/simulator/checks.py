@@ -69,8 +69,7 @@ class Watch:
             return
         message = envelope.message
         if isinstance(message, Commit):
-            stored = self._node.secret and read_secret(self._node.secret).sid == message.sid
-            self._require(bool(stored), "the root is stored before COMMIT leaves")
+            self._require(message.sid in self._node.secrets, "the root is stored before COMMIT leaves")
         if isinstance(message, StartAck | Action | Ack | Reveal | End):
             self._require(frame in self._stored, "what is signed is logged before it leaves")
         if isinstance(message, Action | Ack | Reveal | End):
@@ -79,7 +78,7 @@ class Watch:
             self._check_reveal(message)
 
     def _check_once(self, message: Action | Ack | Reveal | End, envelope: Envelope) -> None:
-        marks = read_secret(self._node.secret).signed
+        marks = read_secret(self._node.secrets[self._node.play.roster.sid]).signed
         place: tuple[object, ...] = (type(message), message.eid, message.height)
         if isinstance(message, Ack):
             place = (*place, message.kind, message.revision)

@@ -56,8 +56,8 @@ class Node:
         player = Player(f"P{number}", "computer", (f"10.0.0.{number}:1",))
         self.session: Session = Session(self.identity, player, BUILD, games, rng.randbytes, CREATED)
         self.outgoing: Outgoing | None = None
-        self.log = b""
-        self.secret = b""
+        self.logs: dict[bytes, bytes] = {}
+        self.secrets: dict[bytes, bytes] = {}
         self.refusals: list[Refused] = []
         self.numbers: dict[bytes, int] = {}
         self.on_store: Callable[[bytes], None] = lambda _data: None
@@ -69,6 +69,7 @@ class Node:
         self._rng = rng
         self._disk_free_ms = 0
         self._thinking = False
+        self._doubts = rng.choice((0, 0, 0, 1, 2))
 
     @property
     def key(self) -> bytes:
@@ -77,6 +78,11 @@ class Node:
     @property
     def view(self) -> TableView[Any]:
         return self.session.view()
+
+    @property
+    def log(self) -> bytes:
+        """The log of the game that is played; empty before."""
+        return self.logs[self.view.play.gid] if self.view.play else b""
 
     @property
     def play(self) -> Play[Any, Any]:
@@ -99,21 +105,18 @@ class Node:
                 self._network.connect(self.number, self.numbers[peer])
             case Disconnect(peer=peer, code=code):
                 self._network.close(self.number, self.numbers[peer], code)
-            case AppendLog(token=token, data=data):
-                self._store(token, lambda: self._append(data))
-            case WriteSecret(token=token, data=data):
-                self._store(token, lambda: self._replace(data))
+            case AppendLog(token=token, gid=gid, data=data):
+                self._store(token, lambda: self._append(gid, data))
+            case WriteSecret(token=token, sid=sid, data=data):
+                self._store(token, lambda: self.secrets.update({sid: data}))
             case Changed():
                 self._wake()
             case Refused():
                 self.refusals.append(output)
 
-    def _append(self, data: bytes) -> None:
-        self.log += data
+    def _append(self, gid: bytes, data: bytes) -> None:
+        self.logs[gid] = self.logs.get(gid, b"") + data
         self.on_store(data)
-
-    def _replace(self, data: bytes) -> None:
-        self.secret = data
 
     def _store(self, token: int, write: Callable[[], None]) -> None:
         delay = self._rng.randint(0, self._weather.disk)
@@ -140,10 +143,8 @@ class Node:
 
     def _choose(self) -> Intent | None:
         view = self.view
-        if view.stage is Stage.LOBBY:
-            own_ready = any(one.ready for one in view.seats if one.key == view.own_key)
-            full = all(one.key for one in view.seats)
-            return SetReady() if full and not own_ready else None
+        if view.stage in (Stage.LOBBY, Stage.AGREEING):
+            return self._say_ready(view)
         play = view.play
         own_turn = (
             view.stage is Stage.PLAYING
@@ -153,6 +154,14 @@ class Node:
             and play.awaiting == Choice(view.own_seat)
         )
         return self._move(view) if own_turn else None
+
+    def _say_ready(self, view: TableView[Any]) -> Intent | None:
+        own_ready = any(one.ready for one in view.seats if one.key == view.own_key)
+        full = all(one.key for one in view.seats)
+        if own_ready and self._doubts and self._rng.random() < 0.3:
+            self._doubts -= 1
+            return SetReady(ready=False)
+        return SetReady() if full and not own_ready else None
 
     def _move(self, view: TableView[Any]) -> Intent:
         assert view.play is not None

@@ -19,6 +19,8 @@ WEATHERS = (
     Weather(delay=300, disk=150, notice=8_000),
 )
 PATIENCE_MS = 600_000
+NEVER_MS = -1
+FOR_EVER_MS = 10_000_000
 STALLED_MS = 60_000
 
 
@@ -55,6 +57,9 @@ def draw_scenario(
     settings = Settings(game, variant, players, first, 0, 90, "skip")
     weather = rng.choice(WEATHERS)
     cuts = tuple(_draw_cut(rng, players, weather) for _ in range(rng.choice((0, 1, 3, 6))))
+    # Two guests who can reach each other only through the others.
+    if players > 2 and not cheat and rng.random() < 0.2:
+        cuts = (Cut(NEVER_MS, *rng.sample(range(1, players), 2), FOR_EVER_MS), *cuts)
     return Scenario(seed, settings, weather, cuts, cheat)
 
 

@@ -20,7 +20,7 @@ MAX_STEPS = 2_000_000
 class Cut:
     """The link between two nodes is lost, and cannot be made again for a while.
 
-    after_ms: since all have a seat.
+    after_ms: since all have a seat; negative for from the beginning on.
     """
 
     after_ms: int
@@ -42,7 +42,7 @@ class World:
         cheat: int = -1,
     ) -> None:
         self.clock = Clock()
-        self._cuts = cuts
+        self._cuts = [cut for cut in cuts if cut.after_ms >= 0]
         self._all_seated = False
         self._settings = settings
         self._network = Network(self.clock, weather, rng, self._up, self._down, self._deliver)
@@ -51,6 +51,9 @@ class World:
             for number in range(settings.players)
         ]
         self.honest = [node for node in self.nodes if node.number != cheat]
+        for cut in cuts:
+            if cut.after_ms < 0:
+                self._network.cut(cut.one, cut.two, cut.for_ms)
         numbers = {node.key: node.number for node in self.nodes}
         opened = Opened()
         for node in self.nodes:
