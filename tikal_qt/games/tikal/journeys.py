@@ -38,8 +38,6 @@ def _steps(position: Position, here: int, figure: Figure) -> list[Move | Transfe
     steps = [
         action
         for action in rules.legal(position)
-        if isinstance(action, Move | Transfer)
-        and action.origin == here
-        and action.figure is figure
+        if isinstance(action, Move | Transfer) and action.origin == here and action.figure is figure
     ]
     return sorted(steps, key=lambda step: isinstance(step, Transfer))
