@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QPolygonF
 
 from tikal_qt.board.ink import outline_pen
 
@@ -117,8 +117,3 @@ def seat_pixmap(seat: int, size: int, ratio: float = 1.0) -> QPixmap:
     draw_shape(painter, seat, QPointF(size / 2, size / 2), size * 0.76)
     painter.end()
     return pixmap
-
-
-def seat_icon(seat: int, size: int = 24) -> QIcon:
-    """Return the seat's token as an icon."""
-    return QIcon(seat_pixmap(seat, size, 2.0))

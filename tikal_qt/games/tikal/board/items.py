@@ -26,7 +26,6 @@ _GO_EDGE: Final = QColor("#0b3d91")
 PLANNED: Final = QColor("#ffdf3d")
 HINTED: Final = QColor("#ffffff")
 _CHOSEN: Final = QColor("#ffdf3d")
-_BAD: Final = QColor("#c4161c")
 _DARK: Final = QColor("#16110b")
 
 
@@ -192,16 +191,16 @@ class GhostItem(HexagonItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the tile with a border that says whether it may lie so."""
+        """Draw the tile with a dashed border."""
         if self.ghost is None:
             return
-        painter.setOpacity(0.92 if self.ghost.legal else 0.55)
+        painter.setOpacity(0.92)
         draw_tile(painter, TILES[self.ghost.tile], self.ghost.rotation)
         painter.setOpacity(1)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(outline_pen(_DARK, 11))
         painter.drawPolygon(geometry.outline(92))
-        pen = outline_pen(_CHOSEN if self.ghost.legal else _BAD, 6)
+        pen = outline_pen(_CHOSEN, 6)
         pen.setDashPattern([2.2, 1.6])
         painter.setPen(pen)
         painter.drawPolygon(geometry.outline(92))

@@ -25,9 +25,8 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A tile that is not placed yet. legal: whether it may lie so."""
+    """A tile that is not placed yet, where and as it may lie."""
 
     hexagon: int
     tile: int
     rotation: int
-    legal: bool = True
