@@ -142,15 +142,20 @@ class MainWindow(QMainWindow):
     # ---------------------------------------------------------------- hearing
 
     def _view_changed(self, _local: int, _view: object) -> None:
-        stages = {view.stage for view in self._session.views.values()}
-        if stages & {Stage.PLAYING, Stage.OVER}:
+        views = self._session.views.values()
+        if any(view.stage in {Stage.PLAYING, Stage.OVER} for view in views):
             self._show_game()
-        elif stages & {Stage.LOBBY, Stage.AGREEING} and self.table is None:
+        elif self.table is None and any(
+            view.stage in {Stage.LOBBY, Stage.AGREEING} and view.own_seat >= 0 for view in views
+        ):
+            self._show_lobby()
+
+    def _show_lobby(self) -> None:
+        self.lobby.refresh()
+        at_once = isinstance(self._asked, HostRequest) and self._asked.at_once
+        if not at_once:
             self.start.set_busy("")
-            self.lobby.refresh()
-            at_once = isinstance(self._asked, HostRequest) and self._asked.at_once
-            if not at_once:
-                self.pages.setCurrentWidget(self.lobby)
+            self.pages.setCurrentWidget(self.lobby)
 
     def _show_game(self) -> None:
         shown = choose(self._session.views, self._session.persons())

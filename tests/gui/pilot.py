@@ -14,15 +14,28 @@ from tikal_qt.main_window import MainWindow
 LEFT = Qt.MouseButton.LeftButton
 
 
+class Mouse:
+    """The mouse as Qt's tests have it."""
+
+    def move(self, widget: QWidget, point: QPoint) -> None:
+        QTest.mouseMove(widget, point)
+
+    def click(self, widget: QWidget, point: QPoint) -> None:
+        QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, point)
+
+
 class Pilot:
     """Clicks at random by `seed`; a turn takes about `busy` clicks before it is ended.
 
     clicks: how many so far.
     """
 
-    def __init__(self, window: MainWindow, seed: int = 1, busy: int = 8) -> None:
+    def __init__(
+        self, window: MainWindow, seed: int = 1, busy: int = 8, mouse: Mouse | None = None
+    ) -> None:
         self.window = window
         self.clicks = 0
+        self._mouse = mouse or Mouse()
         self._chance = random.Random(seed)
         self._busy = busy
         self._in_turn = 0
@@ -40,7 +53,7 @@ class Pilot:
         if planned.phase is Phase.BID:
             self._bid()
         elif planned.phase is Phase.CHOOSE_TILE:
-            self._press(self._chance.choice([t for t in table.bidding.tiles if t.isVisible()]))
+            self.press(self._chance.choice([t for t in table.bidding.tiles if t.isVisible()]))
         elif planned.phase is Phase.PLACE_TILE:
             self._place_tile()
         else:
@@ -49,28 +62,28 @@ class Pilot:
 
     # ---------------------------------------------------------------- the mouse
 
-    def _press(self, widget: QWidget) -> None:
+    def press(self, widget: QWidget) -> None:
+        """Click the middle of `widget`, which must be there to be clicked."""
         assert widget.isVisible(), widget
         assert widget.isEnabled(), widget
+        self._click(widget, widget.rect().center())
+
+    def _click(self, widget: QWidget, point: QPoint) -> None:
         self.clicks += 1
-        QTest.mouseClick(widget, LEFT)
+        self._mouse.click(widget, point)
 
     def click_hexagon(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board and click."""
         board = self.window.table.board
-        self.clicks += 1
         point = board.point_of(hexagon)
-        QTest.mouseMove(board.viewport(), point)
-        QTest.mouseClick(board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, point)
+        self._mouse.move(board.viewport(), point)
+        self._click(board.viewport(), point)
 
     def _answer_popup(self) -> bool:
         menu = QApplication.activePopupWidget()
         if isinstance(menu, QMenu):
             entry = self._chance.choice([a for a in menu.actions() if a.isEnabled()])
-            self.clicks += 1
-            QTest.mouseClick(
-                menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(entry).center()
-            )
+            self._click(menu, menu.actionGeometry(entry).center())
             return True
         for dialog in self.window.findChildren(QDialog):
             if dialog.isVisible():
@@ -82,30 +95,28 @@ class Pilot:
         if isinstance(dialog, ExchangeDialog):
             row = self._chance.randrange(dialog.choices.count())
             box = dialog.choices.visualItemRect(dialog.choices.item(row))
-            QTest.mouseClick(
-                dialog.choices.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, box.center()
-            )
-            self._press(dialog.buttons.buttons()[0])
+            self._click(dialog.choices.viewport(), box.center())
+            self.press(dialog.buttons.buttons()[0])
         else:
             assert isinstance(dialog, QMessageBox)
-            self._press(next(b for b in dialog.buttons() if b.text() == "End turn"))
+            self.press(next(b for b in dialog.buttons() if b.text() == "End turn"))
 
     # ---------------------------------------------------------------- what is clicked
 
     def _bid(self) -> None:
         bidding = self.window.table.bidding
         if bidding.bid.isEnabled() and bidding.amount.value() < 4 and self._chance.random() < 0.4:
-            self._press(bidding.bid)
+            self.press(bidding.bid)
         else:
-            self._press(bidding.pass_)
+            self.press(bidding.pass_)
 
     def _place_tile(self) -> None:
         table = self.window.table
         spaces = sorted(table.board.marks)
         hexagon = self._chance.choice(spaces)
         if self._chance.random() < 0.3:
-            QTest.mouseMove(table.board.viewport(), table.board.point_of(hexagon))
-            self._press(table.bar.tile.on)
+            self._mouse.move(table.board.viewport(), table.board.point_of(hexagon))
+            self.press(table.bar.tile.on)
         self.click_hexagon(hexagon)
         self._in_turn = 0
 
@@ -117,17 +128,12 @@ class Pilot:
         sources = [h for h, m in table.board.marks.items() if m.kind is MarkKind.SOURCE]
         if self._in_turn > self._busy or not buttons:
             self._in_turn = 0
-            self._press(table.bar.end_turn)
+            self.press(table.bar.end_turn)
         elif targets and self._chance.random() < 0.8:
             self.click_hexagon(self._chance.choice(sorted(targets)))
         elif sources and self._chance.random() < 0.5:
             self.click_hexagon(self._chance.choice(sorted(sources)))
         elif table.bar.undo.isEnabled() and self._chance.random() < 0.1:
-            self._press(table.bar.undo)
+            self.press(table.bar.undo)
         else:
-            self._press(self._chance.choice(buttons))
-
-
-def beside(window: MainWindow) -> QPoint:
-    """Return a point of the board's viewport that lies on no hexagon."""
-    return QPoint(2, window.table.board.viewport().height() - 2)
+            self.press(self._chance.choice(buttons))

@@ -157,7 +157,7 @@ class LobbyPage(QWidget):
         )
         set_part(self.ready, "" if self._ready else "chief")
         starting = view.stage is Stage.AGREEING
-        self.ready.setEnabled(not starting)
+        self.ready.setEnabled(bool(own) and not starting)
         if starting:
             self.waiting.setText(translate("Lobby", "The table agrees on the game …"))
             return

@@ -1,0 +1,186 @@
+"""Whole games through real windows over real links on loopback, by mouse alone."""
+
+import secrets
+import time
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from net.core.verify import Exit
+from net.shell.storage import Profile
+from tests.gui.pilot import Pilot
+from tikal_qt.app import open_window
+
+LOOPBACK = ["127.0.0.1"]
+LIMIT_S = 100.0
+
+
+@contextmanager
+def client(root, name):
+    """Open a window on the profile in `root`; closing it may take as long as a node may."""
+    with Profile(root) as profile:
+        window = open_window(profile, interfaces=LOOPBACK, seed=b"seed", computer_delay_s=0)
+        window.resize(1366, 720)
+        window.show()
+        window.start.name.setText(name)
+        try:
+            yield window
+        finally:
+            began = time.monotonic()
+            window._close_for_good()
+            assert time.monotonic() - began < 6
+            window.deleteLater()
+
+
+def press(widget):
+    assert widget.isVisible(), widget
+    assert widget.isEnabled(), widget
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def until(done, *, limit_s=LIMIT_S, step=lambda: False):
+    """Let the windows run, doing `step` between, until `done`."""
+    end = time.monotonic() + limit_s
+    while not done():
+        assert time.monotonic() < end, "this takes too long"
+        QApplication.processEvents()
+        if not step():
+            time.sleep(0.001)
+
+
+def play_to_the_end(*windows, busy=4):
+    """Play every person's turns in `windows` and check what each shows in the end."""
+    pilots = [Pilot(window, seed, busy) for seed, window in enumerate(windows, start=1)]
+
+    def step():
+        return sum(pilot.step() for pilot in pilots) > 0
+
+    until(lambda: all(window.result is not None for window in windows), step=step)
+    until(lambda: all(window.result.verification.report for window in windows), limit_s=30)
+    for window in windows:
+        assert window.pages.currentWidget() is window.result
+        assert window.result.verification.report.exit is Exit.CLEAN
+        assert window.result.check.text().startswith("✓ Log verified")
+        assert window.banner.notices == []
+    assert len({window.result.verification.report.digest for window in windows}) == 1
+
+
+@pytest.mark.parametrize(("opponents", "variant"), [(2, 0), (1, 1)], ids=["basic", "auction"])
+def test_against_computers(qapp, tmp_path, opponents, variant):
+    with client(tmp_path, "Ana") as window:
+        window.start.computer.opponents.setValue(opponents)
+        window.start.computer.variant.setCurrentIndex(variant)
+        press(window.start.computer.button)
+
+        play_to_the_end(window)
+
+        names = window.table.names
+        assert names[0] == "Ana"
+        assert len(names) == 1 + opponents
+        over = window.table.shown.play.awaiting
+        sums = [
+            label.text() for label in window.result.sums.findChildren(type(window.result.title))
+        ]
+        assert [str(score) for score in over.scores] == sums[-len(names) :]
+
+
+def test_two_people_at_one_window(qapp, tmp_path):
+    with client(tmp_path, "Ana") as window:
+        window.start.host.here.setValue(2)
+        window.start.host.guests[0].setText("Bea")
+        press(window.start.host.button)
+        until(lambda: window.pages.currentWidget() is window.lobby, limit_s=20)
+        until(lambda: len(window._session.persons()) == 2, limit_s=20)
+        press(window.lobby.ready)
+        until(lambda: window.table is not None, limit_s=20)
+        to_move = []
+        window.table.turn_came.connect(to_move.append)
+
+        play_to_the_end(window)
+
+        assert window.table.names == ("Ana", "Bea")
+        # The page told of the first turn before the test could listen.
+        assert 42 <= len(to_move) <= 44
+        assert set(to_move) == {"Ana", "Bea"}
+
+
+@pytest.mark.parametrize("variant", [0, 1], ids=["basic", "auction"])
+def test_two_windows(qapp, tmp_path, variant):
+    with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
+        host.start.host.variant.setCurrentIndex(variant)
+        press(host.start.host.button)
+        until(lambda: host.lobby.address.text() != "", limit_s=20)
+        guest.start.tables.address.setText(host.lobby.address.text().splitlines()[0])
+        press(guest.start.tables.address_button)
+        until(lambda: guest.pages.currentWidget() is guest.lobby, limit_s=20)
+        until(lambda: guest.lobby.ready.isEnabled() and len(guest.lobby.rows) == 2, limit_s=20)
+        press(guest.lobby.ready)
+        until(lambda: [row.state.text() for row in host.lobby.rows][1:] == ["✓ ready"], limit_s=20)
+        press(host.lobby.ready)
+        until(lambda: host.table is not None and guest.table is not None, limit_s=20)
+
+        play_to_the_end(host, guest)
+
+        assert host.table.names == guest.table.names == ("Ana", "Bea")
+
+
+def test_a_table_is_found_on_the_network_and_joined_from_the_list(qapp, tmp_path):
+    name = f"Ana {secrets.token_hex(4)}"  # other tables may be open on this machine
+    with client(tmp_path / "a", name) as host, client(tmp_path / "b", "Bea") as guest:
+        press(host.start.host.button)
+        listed = guest.start.tables.list
+        until(lambda: listed.findItems(name, Qt.MatchFlag.MatchExactly), limit_s=30)
+        listed.setCurrentItem(listed.findItems(name, Qt.MatchFlag.MatchExactly)[0])
+        press(guest.start.tables.join_button)
+        until(lambda: guest.pages.currentWidget() is guest.lobby, limit_s=20)
+
+        press(guest.lobby.leave)
+        until(lambda: [row.name.text() for row in host.lobby.rows] == [name, "Seat 2"], limit_s=20)
+
+        assert guest.pages.currentWidget() is guest.start
+
+
+def test_when_the_host_leaves_the_lobby_the_guest_is_told(qapp, tmp_path):
+    with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
+        press(host.start.host.button)
+        until(lambda: host.lobby.address.text() != "", limit_s=20)
+        guest.start.tables.address.setText(host.lobby.address.text().splitlines()[0])
+        press(guest.start.tables.address_button)
+        until(lambda: guest.pages.currentWidget() is guest.lobby, limit_s=20)
+
+        press(host.lobby.leave)
+        until(lambda: guest.pages.currentWidget() is guest.start, limit_s=20)
+
+        assert len(guest.banner.notices) == 1
+
+
+def test_nobody_at_an_address_is_said_and_another_try_is_possible(qapp, tmp_path):
+    with client(tmp_path, "Ana") as window:
+        window.start.tables.address.setText("127.0.0.1:9")
+        press(window.start.tables.address_button)
+        until(lambda: window.banner.notices != [], limit_s=20)
+
+        assert "127.0.0.1:9" in window.banner.notices[0].label.text()
+        assert window.start.computer.button.isEnabled()
+
+
+def test_the_other_window_shows_who_is_missing_when_one_is_closed(qapp, tmp_path):
+    with client(tmp_path / "a", "Ana") as host:
+        with client(tmp_path / "b", "Bea") as guest:
+            press(host.start.host.button)
+            until(lambda: host.lobby.address.text() != "", limit_s=20)
+            guest.start.tables.address.setText(host.lobby.address.text().splitlines()[0])
+            press(guest.start.tables.address_button)
+            until(lambda: guest.pages.currentWidget() is guest.lobby, limit_s=20)
+            until(lambda: len(guest.lobby.rows) == 2, limit_s=20)
+            press(guest.lobby.ready)
+            press(host.lobby.ready)
+            until(lambda: host.table is not None and guest.table is not None, limit_s=20)
+        until(lambda: host.table.waits.what == "link", limit_s=30)
+
+        assert host.table.strip.sentence.text() == (
+            "The game is paused: waiting for Bea to return."
+        )
