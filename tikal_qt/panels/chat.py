@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from net.core.messages import MAX_CHAT
 from net.core.view import ChatLine
+from tikal_qt.panels.follow import FollowEnd
 from tikal_qt.panels.names import seat_html
 from tikal_qt.theme.parts import button, roomy, row
 from tikal_qt.words.sentences import printable
@@ -27,6 +28,7 @@ class ChatPanel(QWidget):
         super().__init__(parent)
         self.lines = QTextBrowser()
         self.lines.setOpenLinks(False)
+        FollowEnd(self.lines)
         self.lines.setAccessibleName(translate("Chat", "What was said"))
         self.field = roomy(QLineEdit())
         self.field.setMaxLength(MAX_CHAT)

@@ -8,11 +8,11 @@ from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tikal_qt.games.tikal.chronicle import Line, LineKind
+from tikal_qt.panels.follow import FollowEnd
 from tikal_qt.panels.names import seat_html
 
 translate = QCoreApplication.translate
 
-_SLACK = 4
 _INDENT = 16
 _GAP = 5
 
@@ -23,6 +23,7 @@ class LogPanel(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+        FollowEnd(self)
         self.setAccessibleName(translate("Log", "What has happened"))
         self._players = 0
         self._acting = -1
@@ -34,8 +35,6 @@ class LogPanel(QTextBrowser):
 
     def add(self, lines: Sequence[Line], names: Sequence[str]) -> None:
         """Add `lines`; names: of the players by seat."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - _SLACK
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
@@ -48,8 +47,6 @@ class LogPanel(QTextBrowser):
             cursor.insertHtml(self._html(line, names, goes_on))
             self._acting = -1 if line.kind is LineKind.SCORE else line.seat
         cursor.endEditBlock()
-        if at_end:
-            bar.setValue(bar.maximum())
 
     def _html(self, line: Line, names: Sequence[str], goes_on: bool) -> str:
         text = escape(line.text)
