@@ -62,7 +62,7 @@ async def connect_any(places: Sequence[Address]) -> tuple[socket.socket, Address
     """Return the first TCP connection that comes about, starting the next try STAGGER_S later.
 
     places: numeric, at least one. Raises the LinkError of the last try that failed:
-    connect_refused, connect_timeout or unreachable (address).
+    connect_refused, connect_timeout, unreachable or lost (address).
     """
     queue = list(places)
     pending: dict[asyncio.Task[socket.socket], Address] = {}
@@ -123,6 +123,8 @@ async def _connect(place: Address) -> socket.socket:
 def _code(error: OSError) -> str:
     if isinstance(error, TimeoutError):
         return "connect_timeout"
+    if isinstance(error, ConnectionResetError):
+        return "lost"
     return "unreachable" if error.errno in _UNREACHABLE else "connect_refused"
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import random
 import socket
 from dataclasses import replace
@@ -10,7 +11,7 @@ import pytest
 
 from net.core.handshake import Side
 from net.core.io import PeerUp
-from net.shell import framing, greeting
+from net.shell import framing, greeting, listener
 from net.shell.addresses import Address
 from net.shell.dialer import connect_any, reach
 from net.shell.errors import LinkError, ListenError
@@ -58,8 +59,8 @@ def test_link_is_tls_1_3_with_a_fresh_certificate_each_run() -> None:
         async def serve(stream: FrameStream) -> None:
             seen.append(stream)
 
-        listener = Listener(LOOPBACK, 0, one, Gate(GateLimits(), lambda: 0.0), serve)
-        connection, _ = await connect_any([Address("127.0.0.1", listener.port)])
+        door = Listener(LOOPBACK, 0, one, Gate(GateLimits(), lambda: 0.0), serve)
+        connection, _ = await connect_any([Address("127.0.0.1", door.port)])
         stream = await open_stream(connection, other, listening=False)
         await until(lambda: seen)
 
@@ -67,7 +68,7 @@ def test_link_is_tls_1_3_with_a_fresh_certificate_each_run() -> None:
         assert stream.certificate_hash == seen[0].certificate_hash == one.certificate_hash
         await stream.close()
         await seen[0].close()
-        await listener.close()
+        await door.close()
 
     run(work())
 
@@ -304,6 +305,79 @@ def test_taken_port_is_named() -> None:
 
     assert (caught.value.code, caught.value.params) == ("port_taken", (("port", port),))
     taken[0].close()
+
+
+@pytest.mark.parametrize(
+    ("number", "code", "params"),
+    [
+        (errno.EACCES, "port_forbidden", {"port": 80}),
+        (errno.EADDRINUSE, "port_taken", {"port": 80}),
+        (errno.EMFILE, "listen_failed", {"reason": "[Errno 24] Too many open files"}),
+        (errno.EADDRNOTAVAIL, "listen_failed", {"reason": f"[Errno {errno.EADDRNOTAVAIL}] no"}),
+    ],
+)
+def test_reasons_not_to_listen(
+    number: int, code: str, params, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the system answers becomes a code."""
+
+    def refuse(host: str, port: int) -> socket.socket:
+        raise OSError(number, "Too many open files" if number == errno.EMFILE else "no")
+
+    monkeypatch.setattr(listener, "_bind_one", refuse)
+    with pytest.raises(ListenError) as caught:
+        bind(LOOPBACK, 80)
+
+    assert (caught.value.code, dict(caught.value.params)) == (code, params)
+
+
+def test_free_port_of_one_address_may_be_taken_at_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Any port free on all addresses will do, so others are tried."""
+    plain = listener._bind_one
+    refused = []
+
+    def bind_one(host: str, port: int) -> socket.socket:
+        if port and len(refused) < 3:
+            refused.append(port)
+            raise OSError(errno.EADDRINUSE, "in use")
+        return plain(host, port)
+
+    monkeypatch.setattr(listener, "_bind_one", bind_one)
+    sockets = bind(("127.0.0.1", "127.0.0.2"), 0)
+
+    assert len(refused) == 3
+    assert len(sockets) == 2
+    for door in sockets:
+        door.close()
+
+
+def test_listener_survives_running_out_of_descriptors(
+    monkeypatch: pytest.MonkeyPatch, caplog
+) -> None:
+    """When the system cannot accept for a while, the seat is reachable again afterwards."""
+    monkeypatch.setattr(listener, "PAUSE_S", 0.05)
+    plain = socket.socket.accept
+    tries = []
+
+    def accept(door: socket.socket) -> tuple[socket.socket, object]:
+        tries.append(door)
+        if len(tries) == 1:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return plain(door)
+
+    monkeypatch.setattr(socket.socket, "accept", accept)
+
+    async def work() -> None:
+        ana, bo = Peer("Ana"), Peer("Bo")
+        assert (await ana.dial(bo.address)).nick == "Bo"
+        assert len(tries) == 2
+        await ana.close()
+        await bo.close()
+
+    run(work())
+    assert "cannot accept a connection" in caplog.text
 
 
 def test_all_interfaces_share_one_port() -> None:

@@ -1,6 +1,8 @@
 """What people get wrong and what goes wrong on a LAN: each has its code, and nothing is lost."""
 
 import socket
+import socketserver
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 
 from net.core import visiting
 from net.core.io import Say, SetReady
-from net.shell import discovery, durable
+from net.shell import client, discovery, durable
 from net.shell.events import (
     DiscoveryFailed,
     Failed,
@@ -47,6 +49,59 @@ def test_nobody_there(tmp_path: Path) -> None:
         where = f"127.0.0.1:{free_port()}"
         ana.node.join(where, [LocalSeat("Ana")])
         assert ana.failure() == ("connect_refused", {"address": where})
+
+
+def test_somebody_who_hangs_up_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A port that accepts and closes is tried again, then called a broken link."""
+    monkeypatch.setattr(client, "PAUSE_S", 0.01)
+    met: list[int] = []
+
+    class Slammer(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            met.append(1)
+            self.request.setsockopt(
+                socket.SOL_SOCKET, socket.SO_LINGER, bytes([1, 0, 0, 0] + [0] * 4)
+            )
+
+    with (
+        socketserver.TCPServer(("127.0.0.1", 0), Slammer) as server,
+        laptops(tmp_path, ["ana"]) as (ana,),
+    ):
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        thread.start()
+        where = f"127.0.0.1:{server.server_address[1]}"
+        ana.node.join(where, [LocalSeat("Ana")])
+        try:
+            assert ana.failure() == ("lost", {"address": where})
+            assert len(met) == 3
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_further_seat_needs_a_table(tmp_path: Path) -> None:
+    """Nobody can be added before there is a table."""
+    with laptops(tmp_path, ["ana"]) as (ana,):
+        ana.node.add_seat(computer("Eins"))
+        assert ana.failure() == ("no_table", {})
+
+
+def test_further_seat_of_a_host_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat that cannot reach the table any more is not kept; those that sit there are."""
+    with laptops(tmp_path, ["ana", "bo"]) as (ana, bo):
+        ana.node.host(settings(3), [LocalSeat("Ana")])
+        where = ana.address()
+        bo.node.join(where, [LocalSeat("Bo")])
+        bo.view(lambda view: view.own_seat == 1)
+        (seat,) = ana.node._client.party.seats.values()
+        ana.on_loop(seat._listener.shut)
+        bo.node.add_seat(computer("Zwei"))
+        assert bo.failure() == ("connect_refused", {"address": where})
+        bo.on_loop(lambda: None)
+        assert list(bo.node._client.party.seats) == [0]
+        assert bo.last_view().stage.value == "lobby"
 
 
 def test_found_table_that_has_gone(tmp_path: Path) -> None:
