@@ -67,8 +67,7 @@ CLOSED_TABLES = {
         "Failures", "A player sent a false agreement at the start. The table was left."
     ),
     "duplicate_commit": QT_TRANSLATE_NOOP(
-        "Failures",
-        "A player committed to draws twice, or copied another's commitment. The table was left.",
+        "Failures", "A player committed to draws twice, or copied another's commitment."
     ),
     "other_game": QT_TRANSLATE_NOOP(
         "Failures", "The players did not agree on one and the same game. The table was left."

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from types import TracebackType
@@ -110,5 +111,7 @@ class Players:
 def _read(number: int, stdout: IO[bytes], told: "Queue[tuple[int, Event | None]]") -> None:
     with stdout:
         for line in stdout:
-            told.put((number, json.loads(line)))
+            # Whatever a library may print is no event.
+            with suppress(ValueError):
+                told.put((number, json.loads(line)))
     told.put((number, None))

@@ -1,0 +1,206 @@
+"""What is told of a table, and when it is given up."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.game import Awaiting, Choice, Over, Setup
+from net.core.messages import Settings
+from net.core.view import EntryView, PlayView, SeatView, Stage, TableView, Trouble, Waiting
+from net.shell.events import DiscoveryFailed, Failed, IntentRefused, Listening, TableChanged
+from tikal_qt.commands.headless import Follower
+from tikal_qt.commands.outcome import CommandError
+from tikal_qt.commands.report import Report
+from tikal_qt.commands.running import GAME
+
+Capture = pytest.CaptureFixture[str]
+
+START = GAME.new(Setup(2, "basic", 0))
+ADA = SeatView(0, b"\xaa" * 32, "Ada", "computer", True, "self")
+BERT = SeatView(1, b"\xbe" * 32, "B\x1bert", "computer", True, "up")
+OPEN = SeatView(1, b"", "", "", False, "none")
+DRAW = EntryView(0, "draw", -1, ("T1",), ("tile",), 2, START)
+ACTION = EntryView(1, "action", 0, ("tile b5 0", "end"), (), 0, START)
+ADA_MOVES = Choice(0)
+BERT_IS_LOST = Waiting("link", (1,), 0)
+
+
+def lobby(second: SeatView, stage: Stage = Stage.LOBBY) -> TableView[Any]:
+    settings = Settings("tikal", "basic", 2, 0, 0, 30, "skip")
+    seats, missing = (ADA, second), () if second.key else (1,)
+    return TableView(stage, ADA.key, 0, b"\x01" * 16, ADA.key, settings, seats, missing, None)
+
+
+def playing(
+    *entries: EntryView[Any],
+    awaiting: Awaiting = ADA_MOVES,
+    waiting: Waiting | None = None,
+    trouble: Trouble | None = None,
+    stage: Stage = Stage.PLAYING,
+) -> TableView[Any]:
+    ended = stage is Stage.OVER
+    play = PlayView(
+        b"\x02" * 32, 2, START, entries, START, awaiting, waiting, trouble, (), ((), ()), ended
+    )
+    return replace(lobby(BERT), stage=stage, play=play)
+
+
+def told(capsys: Capture) -> list[str]:
+    return capsys.readouterr().out.splitlines()
+
+
+def test_the_table_is_told_when_its_seats_change_and_only_then(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+
+    for view in (lobby(OPEN), lobby(OPEN), lobby(BERT)):
+        follower.hear(TableChanged(0, view))
+
+    assert told(capsys) == [
+        "Table: waiting for players. 1 Ada, ready; 2 open",
+        "Table: waiting for players. 1 Ada, ready; 2 B\ufffdert, ready",
+    ]
+
+
+def test_each_entry_is_told_once(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+
+    follower.hear(TableChanged(0, playing(DRAW)))
+    follower.hear(TableChanged(0, playing(DRAW, ACTION)))
+
+    assert told(capsys) == [
+        "Table: playing. 1 Ada, ready; 2 B\ufffdert, ready",
+        "0  drawn by 2 seeds: tile=T1",
+        "1  Ada: tile b5 0 end",
+    ]
+
+
+def test_scripts_get_the_same_as_json(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=True))
+
+    follower.hear(Listening(0, ("127.0.0.1:47001",)))
+    follower.hear(TableChanged(0, playing(ACTION)))
+
+    listening, table, entry = map(json.loads, told(capsys))
+    assert listening == {"event": "listening", "seat": 0, "addresses": ["127.0.0.1:47001"]}
+    assert (table["event"], table["stage"], table["host"]) == ("table", "playing", "aa" * 32)
+    assert entry == {
+        "event": "entry",
+        "height": 1,
+        "kind": "action",
+        "seat": 0,
+        "texts": ["tile b5 0", "end"],
+        "purposes": [],
+        "seeds": 0,
+    }
+
+
+def test_the_end_is_awaited_for_every_local_seat(capsys: Capture) -> None:
+    follower = Follower(2, Report(as_json=False))
+    over = playing(DRAW, awaiting=Over((7, 12), (1,)), stage=Stage.OVER)
+
+    follower.hear(TableChanged(0, over))
+    early = follower.over
+    follower.hear(TableChanged(1, over))
+
+    assert (early, follower.over) == (False, True)
+    assert told(capsys)[-1] == "Result: Ada 7, B\ufffdert 12. Won by B\ufffdert."
+
+
+def test_a_short_loss_is_no_news(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+    follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
+    told(capsys)
+
+    follower.mind_the_clock(100.0)
+    follower.mind_the_clock(101.9)
+    follower.hear(TableChanged(0, playing()))
+    follower.mind_the_clock(102.5)
+
+    assert told(capsys) == []
+
+
+def test_a_lasting_loss_is_told_and_so_is_the_return(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+    follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
+    told(capsys)
+
+    for now in (100.0, 102.1, 110.0):
+        follower.mind_the_clock(now)
+    follower.hear(TableChanged(0, playing()))
+    follower.mind_the_clock(111.0)
+
+    assert told(capsys) == [
+        "Paused: waiting for B\ufffdert to return",
+        "Everybody is here again",
+    ]
+
+
+def test_a_loss_longer_than_the_table_agreed_on_ends_the_wait() -> None:
+    follower = Follower(1, Report(as_json=False))
+    follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
+
+    follower.mind_the_clock(100.0)
+    follower.mind_the_clock(130.0)
+    with pytest.raises(CommandError) as gave_up:
+        follower.mind_the_clock(130.1)
+
+    assert str(gave_up.value) == "B\ufffdert did not return within 30 s. The log is kept."
+
+
+def test_waiting_for_an_action_is_no_halt(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+    follower.hear(TableChanged(0, playing(waiting=Waiting("action", (1,), 0))))
+    told(capsys)
+
+    follower.mind_the_clock(100.0)
+    follower.mind_the_clock(9999.0)
+
+    assert told(capsys) == []
+
+
+def test_a_stopped_game_is_explained_once_it_cannot_mend_itself() -> None:
+    follower = Follower(1, Report(as_json=False))
+    follower.hear(TableChanged(0, playing(trouble=Trouble("desync", 1, 12))))
+
+    follower.mind_the_clock(100.0)
+    follower.mind_the_clock(105.0)
+    with pytest.raises(CommandError) as stopped:
+        follower.mind_the_clock(105.1)
+
+    assert str(stopped.value) == (
+        "The game has stopped: B\ufffdert computes another position than this client at entry 12."
+        " One of the two installations is damaged or changed. The log is kept."
+    )
+
+
+def test_a_closed_table_is_explained() -> None:
+    follower = Follower(1, Report(as_json=False))
+
+    with pytest.raises(CommandError, match=r"^The host has freed your seat\.$"):
+        follower.hear(TableChanged(0, replace(lobby(BERT, Stage.CLOSED), closed_code="kicked")))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Failed("port_forbidden", (("port", 80),)),
+        IntentRefused(0, "port_forbidden", (("port", 80),)),
+    ],
+)
+def test_what_cannot_be_done_is_explained(event: Failed | IntentRefused) -> None:
+    with pytest.raises(CommandError, match=r"^This system does not allow port 80"):
+        Follower(1, Report(as_json=False)).hear(event)
+
+
+def test_a_table_that_cannot_be_announced_goes_on(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+
+    follower.hear(DiscoveryFailed("multicast", (("reason", "no network"),)))
+
+    (line,) = told(capsys)
+    assert line == (
+        "Tables cannot be found or announced on this network (no network). Joining by address"
+        " still works: ask the host for it."
+    )
