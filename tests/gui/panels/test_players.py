@@ -1,0 +1,116 @@
+"""What is told of each player beside the board."""
+
+import pytest
+
+from engine.game import Setup
+from engine.tikal.game import Tikal
+from engine.tikal.hexes import HEXAGON_OF
+from engine.tikal.position import GONE, Phase
+from engine.tikal.scoring import score_sheet, sheet
+from tikal_qt.games.tikal.chronicle import Scored
+from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
+from tikal_qt.games.tikal.player_facts import player_facts
+from tikal_qt.games.tikal.treasure_row import TreasureRow
+from tikal_qt.panels.scoring import ScoringPanel
+
+
+@pytest.fixture
+def position():
+    """Ana acts with 7 AP; she has the temple a4, a camp, a guard and treasures."""
+    start = Tikal().new(Setup(2, "basic", 0))
+    guards = bytearray(40)
+    guards[HEXAGON_OF["b5"]] = 1
+    return start._replace(
+        phase=Phase.ACT,
+        seat=0,
+        ap=7,
+        workers=((HEXAGON_OF["a4"],), ()),
+        supply=(15, 18),
+        leaders=(GONE, -1),
+        camps=((HEXAGON_OF["b4"],), ()),
+        guards=bytes(guards),
+        scores=(12, 0),
+        found=(bytes([0, 3, 0, 1, 0, 0, 0, 0]), bytes(8)),
+    )
+
+
+def test_the_facts_of_a_player(position):
+    ana, bea = player_facts(position, 0), player_facts(position, 1)
+
+    assert (ana.score, ana.ap, ana.workers, ana.leader_waits) == (12, 7, 15, False)
+    assert (ana.camps, ana.guards, ana.treasures) == (1, 1, ((1, 3), (3, 1)))
+    assert ana.projected.total == 1 + 1 + 6 + 1
+    assert (bea.score, bea.ap, bea.workers, bea.leader_waits) == (0, -1, 18, True)
+    assert (bea.camps, bea.guards, bea.treasures) == (2, 2, ())
+
+
+def test_the_card_shows_them(position, qtbot):
+    card = PlayerCard(0)
+    qtbot.addWidget(card)
+    card.show_player(player_facts(position, 0), PlayerState("Ana", "you", True, ""))
+    card.show()
+
+    assert (card.name.text(), card.role.text(), card.score.text()) == ("Ana", "you", "12")
+    assert (card.camps.text(), card.guards.text(), card.ap.text()) == ("1", "1", "7 AP")
+    assert card.workers.toolTip() == "15 workers still to come"
+    assert not card.leader.isVisible()
+    assert not card.link.isVisible()
+    assert card.projected.text() == "+9 now"
+    assert card.projected.toolTip().splitlines() == [
+        "Scoring now would give 9:",
+        "1  temple a4",
+        "1  guarded temple b5",
+        "6  triplet: painted bowl",
+        "1  shell necklace",
+    ]
+
+
+def test_a_player_who_is_not_to_move_has_no_action_points(position, qtbot):
+    card = PlayerCard(1)
+    qtbot.addWidget(card)
+    card.show_player(player_facts(position, 1), PlayerState("Bea", "computer", False, "Away"))
+    card.show()
+
+    assert card.ap.text() == ""
+    assert card.leader.isVisible()
+    assert card.link.isVisible()
+
+
+def test_the_treasures_are_named_with_their_points(qtbot):
+    row = TreasureRow()
+    qtbot.addWidget(row)
+    row.show_treasures(((1, 3), (3, 1)))
+    row.show()
+
+    assert [icon.isVisible() for icon in row.icons] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]
+    assert row.icons[1].toolTip() == "painted bowl: 3 (6 points)"
+
+    row.show_treasures(())
+    assert not any(icon.isVisible() for icon in row.icons)
+
+
+def test_the_scoring_panel_shows_now_and_every_round_newest_first(position, qtbot):
+    panel = ScoringPanel()
+    qtbot.addWidget(panel)
+    scored = [
+        Scored(0, False, sheet(position, 0), 9),
+        Scored(0, False, sheet(position, 1), 0),
+        Scored(1, True, sheet(position, 1), 4),
+    ]
+    panel.show_scores(score_sheet(position), scored, ("Ana", "Bea"))
+
+    text = [line.strip() for line in panel.toPlainText().splitlines() if line.strip()]
+    assert text[:2] == ["If all scored now", "● Ana +9"]
+    assert text.index("Last scoring round") < text.index("Volcano 1")
+    assert "■ Bea +0 (now 4)" in text
+    assert "● Ana +9 (now 9)" in text
+    assert text.count("temple a4") == 2

@@ -1,0 +1,154 @@
+"""Starting the window: without a display, with a profile in use or damaged, and closing again."""
+
+import gc
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from net.shell.storage import Profile
+from tikal_qt import app
+from tikal_qt.collector import Collector
+from tikal_qt.main_window import MainWindow
+from tikal_qt.preferences import Preferences, fit_name
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def no_look(monkeypatch):
+    """The look of the application stays as it is for the other tests."""
+    monkeypatch.setattr(app, "Look", lambda application: None)
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, True),
+        ({"DISPLAY": ""}, False),
+    ],
+)
+def test_whether_there_is_a_display(monkeypatch, environment, expected):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", "linux")
+
+    assert app.has_display() is expected
+
+
+def test_without_a_display_run_says_so_and_touches_nothing(tmp_path):
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    }
+    script = "import sys; from pathlib import Path; from tikal_qt.app import run;"
+    script += f"sys.exit(run(Path({str(tmp_path / 'p')!r})))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, check=False, timeout=60
+    )
+
+    assert done.returncode == 4
+    assert not (tmp_path / "p").exists()
+
+
+def answer_box(said):
+    """Close the message box that comes up and keep what it said."""
+
+    def close():
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(300, close)
+
+
+def test_a_profile_in_use_is_explained_in_a_dialog(tmp_path, qapp, no_look):
+    said = []
+    with Profile(tmp_path):
+        answer_box(said)
+
+        assert app.run(tmp_path) == 1
+
+    assert len(said) == 1
+    assert str(tmp_path) in said[0]
+
+
+def test_a_damaged_identity_is_explained_and_left_as_it_is(tmp_path, qapp, no_look):
+    with Profile(tmp_path) as profile:
+        profile.identity()
+    (tmp_path / "identities" / "main.key").write_text("damaged")
+    said = []
+    answer_box(said)
+
+    assert app.run(tmp_path) == 1
+
+    assert "main.key" in said[0]
+    assert (tmp_path / "identities" / "main.key").read_text() == "damaged"
+
+
+def test_run_shows_the_window_until_it_is_closed(tmp_path, qapp, no_look):
+    shown = []
+
+    def close():
+        (window,) = [w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow)]
+        shown.append(window.isVisible())
+        window.close()
+
+    QTimer.singleShot(500, close)
+
+    assert app.run(tmp_path, interfaces=["127.0.0.1"]) == 0
+    assert shown == [True]
+    assert gc.isenabled()
+    with Profile(tmp_path) as profile:
+        assert not Preferences(profile).geometry.isEmpty()
+
+
+def test_the_collector_runs_on_its_timer_and_gives_back_what_it_found(qapp):
+    gc.enable()
+    collector = Collector()
+    assert not gc.isenabled()
+
+    class Node:
+        alive = 0
+
+        def __init__(self):
+            Node.alive += 1
+            self.me = self
+
+        def __del__(self):
+            Node.alive -= 1
+
+    Node()
+    collector.collect()
+    assert Node.alive == 0
+
+    collector.stop()
+    assert gc.isenabled()
+
+
+def test_names_are_made_fit_to_be_shown():
+    assert fit_name("  Ana \t Lee\n") == "Ana Lee"
+    assert fit_name("x" * 60) == "x" * 40
+    assert fit_name("\x00\u202e") == ""
+
+
+def test_a_name_that_is_no_text_in_the_settings_is_passed_over(tmp_path):
+    with Profile(tmp_path) as profile:
+        profile.save_settings({"name": 7, "geometry": "%%%", "other": [1]})
+        preferences = Preferences(profile)
+
+        assert preferences.name != ""
+        assert preferences.geometry.isEmpty()
+        preferences.set_name("Ana")
+        assert profile.load_settings() == {"name": "Ana", "geometry": "%%%", "other": [1]}
