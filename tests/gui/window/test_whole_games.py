@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -65,6 +66,9 @@ def play_to_the_end(*windows, busy=4):
         assert window.result.verification.report.exit is Exit.CLEAN
         assert window.result.check.text().startswith("✓ Log verified")
         assert window.banner.notices == []
+        press(window.result.copy)
+        digest = window.result.verification.report.digest
+        assert QGuiApplication.clipboard().text() == digest.hex()
     assert len({window.result.verification.report.digest for window in windows}) == 1
 
 
