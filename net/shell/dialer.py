@@ -123,7 +123,7 @@ async def _connect(place: Address) -> socket.socket:
 def _code(error: OSError) -> str:
     if isinstance(error, TimeoutError):
         return "connect_timeout"
-    if isinstance(error, ConnectionResetError):
+    if isinstance(error, ConnectionResetError | BrokenPipeError):
         return "lost"
     return "unreachable" if error.errno in _UNREACHABLE else "connect_refused"
 
