@@ -24,8 +24,9 @@ from net.core.messages import (
     StartAck,
 )
 from net.core.transcript import action_hash, draw_hash, read_genesis, session_id
-from net.core.verify import Exit, Report, Verdict, Weight
+from net.core.verify import Exit, Report, Verdict, Weight, verify
 from tests.net.core.honest_table import (
+    BUILD,
     LOBBY,
     Line,
     Table,
@@ -155,6 +156,40 @@ def test_a_co_signature_of_another_position() -> None:
 
     assert convicted(report) == {(Verdict.STATE_MISMATCH, 2)}
     assert report.logs[0].entries == 0
+
+
+def test_a_false_position_that_all_co_signed_is_not_final() -> None:
+    table = begun(("take 1",))
+    lines = [line for line in table.lines if line.kind is not Kind.ACK]
+    for line in table.lines:
+        ack = line.message
+        if isinstance(ack, Ack):
+            false = replace(ack, post_state=b"\x01" * 32)
+            lines.append(signed(table, Kind.ACK, line.seat, false))
+    report = check(lines)
+
+    assert convicted(report) == {(Verdict.STATE_MISMATCH, seat) for seat in range(3)}
+    assert report.logs[0].entries == 0
+
+
+def test_an_action_on_another_history_breaks_the_chain_and_proves_nothing() -> None:
+    table = begun(("take 1",))
+    action = replace(table.action("take 9"), prev=b"\x01" * 32)
+    report = check([*table.lines, signed(table, Kind.ACTION, CHEAT, action)])
+
+    assert names(report) == [Verdict.BROKEN_CHAIN]
+    assert convicted(report) == set()
+
+
+def test_ends_that_contradict_each_other_complete_nothing_even_without_the_rules() -> None:
+    place = line_of(GAME, Kind.END, CHEAT, GAME.height)
+    other = signed(GAME, Kind.END, CHEAT, replace(GAME.lines[place].message, scores=(0, 0, 9)))
+    lines = [*GAME.lines[:place], other, *GAME.lines[place + 1 :]]
+    report = verify([file_of(lines)], {}, BUILD)
+
+    assert names(report) == [Verdict.UNSUPPORTED_VERSION]
+    assert not report.logs[0].complete
+    assert verify([file_of(GAME.lines)], {}, BUILD).logs[0].complete
 
 
 def test_a_co_signature_that_was_corrected_is_no_fault() -> None:

@@ -74,6 +74,18 @@ def test_co_signatures_without_their_entries_tell_of_a_cut() -> None:
     assert report.findings[0].height == last
 
 
+@pytest.mark.parametrize("kind", [Kind.ACK, Kind.REVEAL, Kind.END])
+def test_any_signature_for_later_tells_of_a_cut(kind: Kind) -> None:
+    later = next(line for line in reversed(GAME.lines) if line.kind is kind)
+    lines = [line for line in GAME.lines if line.height < 1]
+    assert later.height > 2
+    report = check([*lines, later])
+
+    assert names(report) == [Verdict.TRUNCATED]
+    assert report.findings[0].height == 1
+    assert blamed(report) == set()
+
+
 def test_a_missing_co_signature_leaves_the_entry_uncertified() -> None:
     place = next(n for n, line in enumerate(GAME.lines) if line.kind is Kind.ACK)
     (finding,) = check([*GAME.lines[:place], *GAME.lines[place + 1 :]]).findings
