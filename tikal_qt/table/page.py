@@ -191,6 +191,7 @@ class TablePage(QWidget):
         seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
         bidding = planned.phase in {Phase.BID, Phase.CHOOSE_TILE}
         self.bottom.setCurrentWidget(self._bidding_place if bidding else self.bar)
+        self.bottom.setVisible(not isinstance(play.awaiting, Over))
         self.strip.show_turn(seat, self._sentence(play), own=self.shown.controlled)
         lost = self.waits.seats if self.waits.what == "link" else ()
         own = [self._session.views[local].own_seat for local in self._session.persons()]

@@ -13,6 +13,7 @@ from net.core.keys import fingerprint
 from net.core.messages import Build
 from net.core.verify import Exit, Report
 from tikal_qt.board.seats import seat_pixmap
+from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.table.final_table import final_rows, winner_words
 from tikal_qt.table.page import TablePage
 from tikal_qt.table.verifying import Verification
@@ -22,6 +23,7 @@ from tikal_qt.words.verdicts import verdict_text
 translate = QCoreApplication.translate
 
 _TOKEN = 24
+_LEAST_BOARD = (260, 200)
 
 
 class ResultPage(QWidget):
@@ -82,15 +84,16 @@ class ResultPage(QWidget):
         side = QVBoxLayout()
         side.setSpacing(12)
         side.addWidget(self.check_card)
-        side.addWidget(self._players_card(table))
-        side.addStretch(1)
+        side.addWidget(self._board_card(table), 1)
         main = QVBoxLayout()
+        main.setSpacing(12)
         main.addWidget(self.sums)
+        main.addWidget(self._players_card(table))
         main.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(12)
-        columns.addWidget(scrolling(main), 3)
-        columns.addWidget(scrolling(side), 2)
+        columns.addWidget(scrolling(main), 1)
+        columns.addLayout(side, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
         outer.setSpacing(12)
@@ -120,6 +123,14 @@ class ResultPage(QWidget):
                 )
         grid.setColumnStretch(0, 1)
         card.body.addLayout(grid)
+        return card
+
+    def _board_card(self, table: TablePage) -> Card:
+        card = Card(translate("Result", "The board at the end"))
+        board = BoardView()
+        board.setMinimumSize(*_LEAST_BOARD)
+        board.show_position(table.shown.play.position)
+        card.body.addWidget(board, 1)
         return card
 
     def _players_card(self, table: TablePage) -> Card:

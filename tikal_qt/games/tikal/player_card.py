@@ -118,7 +118,8 @@ class PlayerCard(QWidget):
 
     def _show_projected(self, facts: PlayerFacts) -> None:
         gain = facts.projected.total
-        self.projected.setText(translate("Players", "+{points} now").format(points=gain))
+        text = translate("Players", "+{points} now").format(points=gain)
+        self.projected.setText("" if facts.over else text)
         lines = [f"{points}  {what}" for points, what in parts(facts.projected)]
         head = translate("Players", "Scoring now would give {points}:").format(points=gain)
         self.projected.setToolTip("\n".join([head, *lines]))

@@ -11,14 +11,15 @@ from engine.tikal.scoring import ScoreSheet, sheet
 class PlayerFacts:
     """One player's state.
 
-    projected: what scoring now would give. ap: AP left, -1 unless it is this player's turn to
-    act. workers: still to come. leader_waits: the leader is still to come. camps, guards: still
-    to be set. treasures: (kind, count) of those found.
+    projected: what scoring now would give. over: nothing will be scored any more. ap: AP left,
+    -1 unless it is this player's turn to act. workers: still to come. leader_waits: the leader is
+    still to come. camps, guards: still to be set. treasures: (kind, count) of those found.
     """
 
     seat: int
     score: int
     projected: ScoreSheet
+    over: bool
     ap: int
     workers: int
     leader_waits: bool
@@ -36,6 +37,7 @@ def player_facts(position: Position, seat: int) -> PlayerFacts:
         seat,
         position.scores[seat],
         sheet(position, seat),
+        position.phase is Phase.OVER,
         position.ap if acting else -1,
         position.supply[seat],
         position.leaders[seat] == SUPPLY,
