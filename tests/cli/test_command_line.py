@@ -95,6 +95,10 @@ def test_wrong_usage_is_explained(
     [
         (("--computers", "3"), "tikal: 3 seats of this machine do not fit a table of 2.\n"),
         (("--first-player", "3"), "tikal: Seat 3 cannot begin at a table of 2.\n"),
+        (
+            ("--computers", "0"),
+            "tikal: Without a window there must be at least one computer player.\n",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_before_anything_starts(

@@ -21,9 +21,15 @@ def seed(args: argparse.Namespace) -> bytes:
 
 
 def computers_only(args: argparse.Namespace) -> tuple[LocalSeat, ...]:
-    """Return the seats of a table without a window: computer players, one unless told otherwise."""
+    """Return the seats of a table without a window: computer players, one unless told otherwise.
+
+    Raises CommandError if told that there is none.
+    """
+    if args.computers == 0:
+        text = translate("Cli", "Without a window there must be at least one computer player.")
+        raise CommandError(text, Exit.USAGE)
     nick = args.name or translate("Cli", "Computer")
-    return _computers(nick, max(1, args.computers or 0), args.strategy)
+    return _computers(nick, args.computers or 1, args.strategy)
 
 
 def with_person(args: argparse.Namespace) -> tuple[LocalSeat, ...]:
