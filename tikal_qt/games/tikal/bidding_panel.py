@@ -24,11 +24,11 @@ from tikal_qt.games.tikal.board.hexagon import tile_pixmap
 from tikal_qt.games.tikal.offers import Offers, offer_words
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import reason_words, seat_name, tile_name
-from tikal_qt.theme.parts import button, label, row
+from tikal_qt.theme.parts import ElidedLabel, button, label, row
 
 translate = QCoreApplication.translate
 
-_TILE = 104
+_TILE = 80
 _TOKEN = 22
 
 
@@ -61,17 +61,16 @@ class BiddingPanel(QFrame):
         self.pass_.clicked.connect(lambda: self._model.do(Pass()))
         self._means = QWidget()
         self._means.setLayout(row(self.amount, self.bid, self.pass_, None))
-        state = QVBoxLayout()
-        state.addLayout(self._offer_grid)
-        state.addStretch(1)
-        state.addWidget(self._means)
-        offered = QHBoxLayout()
-        offered.addLayout(self._tile_grid)
-        offered.addLayout(state, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.addWidget(self.heading)
-        layout.addLayout(offered)
+        asked = QVBoxLayout()
+        asked.addWidget(self.heading)
+        asked.addStretch(1)
+        asked.addWidget(self._means)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 6, 14, 6)
+        layout.setSpacing(20)
+        layout.addLayout(asked, 2)
+        layout.addLayout(self._tile_grid)
+        layout.addLayout(self._offer_grid, 3)
         model.plan_changed.connect(self._refresh)
         self._refresh()
 
@@ -136,11 +135,12 @@ class BiddingPanel(QFrame):
         for seat in range(len(self._offer_labels), players):
             token = QLabel()
             token.setPixmap(seat_pixmap(seat, _TOKEN, self.devicePixelRatioF()))
-            shown = label("")
+            shown = ElidedLabel()
             self._offer_labels.append(shown)
-            self._offer_grid.addWidget(token, seat, 0)
-            self._offer_grid.addWidget(shown, seat, 1)
-        self._offer_grid.setColumnStretch(1, 1)
+            line, column = divmod(seat, 2)
+            self._offer_grid.addWidget(token, line, 2 * column)
+            self._offer_grid.addWidget(shown, line, 2 * column + 1)
+            self._offer_grid.setColumnStretch(2 * column + 1, 1)
 
     def offer_text(self, seat: int) -> str:
         """Return what the panel says about `seat`."""
