@@ -1,5 +1,6 @@
 """HELLO and AUTH between two ends in memory."""
 
+import hashlib
 from dataclasses import replace
 
 import pytest
@@ -47,6 +48,17 @@ def test_both_ends_know_each_other_after_hello_and_auth() -> None:
     assert listener.receive(auth_d) == ()
     assert dialer.peer == BERTS
     assert listener.peer == ANNAS
+
+
+def test_auth_signs_side_certificate_and_both_hellos() -> None:
+    dialer, listener = ends()
+    hellos = [hashlib.sha256(end.first_frame()).digest() for end in (dialer, listener)]
+    tail = b"\xcc" * 32 + hellos[0] + hellos[1]
+    (auth_d,) = dialer.receive(listener.first_frame())
+    (auth_l,) = listener.receive(dialer.first_frame())
+
+    assert auth_d == wrap(b"", Auth(ANNA.sign(b"tikal-qt/auth/1\x00" + b"\x00" + tail)))
+    assert auth_l == wrap(b"", Auth(BERT.sign(b"tikal-qt/auth/1\x00" + b"\x01" + tail)))
 
 
 def test_an_end_that_saw_another_certificate_is_refused() -> None:
