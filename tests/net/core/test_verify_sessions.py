@@ -51,7 +51,7 @@ def played(game: str, players: int) -> Played:
 
 
 CASES = pytest.mark.parametrize(
-    ("game", "players", "tries"), [("toy", 3, 400), *((name, 2, 25) for name in sorted(GAMES))]
+    ("game", "players", "tries"), [("toy", 3, 150), *((name, 2, 12) for name in sorted(GAMES))]
 )
 
 
