@@ -5,7 +5,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-PRIVATE = 0o600
 PRIVATE_DIR = 0o700
 
 

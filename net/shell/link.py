@@ -19,7 +19,6 @@ STALL_BYTES = 256 * 1024
 STALL_S = 10.0
 MAX_UNSENT = 1024 * 1024
 
-LOST = "lost"
 # Version and type of the wire come first in every frame, so this tells a BYE without decoding.
 _BYE_START = wrap(b"", Bye("x", ""))[:3]
 
