@@ -4,7 +4,19 @@ Nothing but the bytes of the logs and the rules of the games goes in. A seat is 
 what its own signature proves; whatever anybody could have done to a file blames nobody.
 """
 
+from net.core.verify.recording import Recording
 from net.core.verify.report import Exit, Finding, LogSummary, Report, Verdict, Weight
-from net.core.verify.verifier import verify
+from net.core.verify.verifier import Examination, examine, verify
 
-__all__ = ["Exit", "Finding", "LogSummary", "Report", "Verdict", "Weight", "verify"]
+__all__ = [
+    "Examination",
+    "Exit",
+    "Finding",
+    "LogSummary",
+    "Recording",
+    "Report",
+    "Verdict",
+    "Weight",
+    "examine",
+    "verify",
+]

@@ -34,14 +34,14 @@ def _judge(course: Course, item: Item[Action]) -> Candidate | None:
         return None
     entry = action_entry(course.roster.gid, item.envelope)
     if course.game is None:
-        return Candidate(entry, None, item.offset)
+        return Candidate(entry, action, None, item.offset)
     if action.pre_state != course.state:
         params = (("message", "Action"),)
         found.prove(Verdict.STATE_MISMATCH, item.seat, action.height, item.offset, params)
         return None
     post = _replay(course, item, found)
     if post is not None:
-        return Candidate(entry, post, item.offset)
+        return Candidate(entry, action, post, item.offset)
     for ack in course.ackers(entry):
         found.prove(Verdict.ACK_OF_ILLEGAL, ack.seat, action.height, ack.offset)
     return None

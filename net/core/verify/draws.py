@@ -36,7 +36,7 @@ def judge_round(course: Course) -> Round:
             _report_mismatch(course, item)
     offsets = {item.message: item.offset for item in records}
     candidates = [
-        Candidate(draw_entry(course.roster.gid, draw), post, offsets.get(draw, -1))
+        Candidate(draw_entry(course.roster.gid, draw), draw, post, offsets.get(draw, -1))
         for draw, post in possible.items()
     ]
     return Round(candidates, revealed, links)

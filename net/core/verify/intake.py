@@ -1,5 +1,6 @@
 """From the bytes of a log to its roster and its messages; what does not belong is reported."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from net.core.envelope import Envelope, open_
@@ -93,8 +94,13 @@ def report_damage(reading: Reading, found: Findings) -> None:
             )
 
 
-def take_in(reading: Reading, opener: Opener, found: Findings) -> Intake | None:
-    """Return the roster and messages of a log, or None if it names no game."""
+def take_in(
+    reading: Reading, opener: Opener, found: Findings, taken: Callable[[], None]
+) -> Intake | None:
+    """Return the roster and messages of a log, or None if it names no game.
+
+    taken: called after each record, for their signatures are what takes time.
+    """
     records = [record for record in reading.records if record.kind not in _IGNORED]
     first = next((record for record in records if record.kind is Kind.GENESIS), None)
     if first is None:
@@ -112,6 +118,7 @@ def take_in(reading: Reading, opener: Opener, found: Findings) -> Intake | None:
             sorter.take_commits(record)
         else:
             sorter.take(record)
+        taken()
     return Intake(roster, sorter.pool)
 
 

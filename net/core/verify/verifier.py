@@ -16,6 +16,7 @@ from net.core.verify.digest import game_digest
 from net.core.verify.draws import accept_round, judge_round
 from net.core.verify.ending import check_order, check_starts, check_stop, co_signed_end
 from net.core.verify.intake import Opener, report_damage, take_in
+from net.core.verify.recording import Recording, record
 from net.core.verify.report import Findings, LogSummary, Report, Verdict
 from net.core.verify.walk import Candidate, Course
 
@@ -60,6 +61,14 @@ class Checked:
     end: End | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """What the logs prove, and for each what can be replayed, None where nothing can."""
+
+    report: Report
+    recordings: tuple[Recording | None, ...]
+
+
 def verify(
     logs: Sequence[bytes],
     games: Mapping[str, Game[Any, Any]],
@@ -69,9 +78,20 @@ def verify(
     """Check the logs, each by itself and then against each other; no bytes make it raise.
 
     logs: whole files. games: rules by name. build: the version these rules are of; a log of
-    another engine or other rule data is checked in all but the rules. progress: called after
-    each final entry with the index of the log and the number of entries.
+    another engine or other rule data is checked in all but the rules. progress: called with the
+    index of the log and the number of final entries: 0 after each record that is taken in, then
+    after each final entry. What it raises ends the verification.
     """
+    return examine(logs, games, build, progress).report
+
+
+def examine(
+    logs: Sequence[bytes],
+    games: Mapping[str, Game[Any, Any]],
+    build: Build,
+    progress: Progress = lambda _log, _entries: None,
+) -> Examination:
+    """Check the logs as `verify` does, and return with the report what they hold of the game."""
     rules, opener = Rules(games, build), Opener()
     checked = [
         _check_log(data, Findings(log), opener, rules, partial(progress, log))
@@ -82,7 +102,9 @@ def verify(
     for item in checked:
         _conclude(item)
     findings = [finding for item in checked for finding in item.found.all]
-    return Report(tuple(_summary(item) for item in checked), (*findings, *between.all))
+    report = Report(tuple(_summary(item) for item in checked), (*findings, *between.all))
+    courses = [item.course for item in checked]
+    return Examination(report, tuple(record(c) if c is not None else None for c in courses))
 
 
 def _check_log(
@@ -90,7 +112,7 @@ def _check_log(
 ) -> Checked:
     reading = read(data)
     report_damage(reading, found)
-    intake = take_in(reading, opener, found)
+    intake = take_in(reading, opener, found, partial(progress, 0))
     if intake is None:
         return Checked(found)
     find_conflicts(intake.pool, found)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Draw, Game, Over
-from net.core.messages import Ack
+from net.core.messages import Ack, Action, DrawEntry
 from net.core.transcript import Entry, Roster, count_acks, covers
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
@@ -13,18 +13,24 @@ from net.core.verify.report import Findings, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """A final entry. offset: of its record, -1 if the log lacks that."""
+    """A final entry, what it says, and the position after it, None without the game.
+
+    offset: of its record, -1 if the log lacks that.
+    """
 
     entry: Entry
+    message: Action | DrawEntry
+    post: Any
     post_state: bytes
     offset: int
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An entry that might be final. post: the position after it, None without the game."""
+    """An entry that might be final, what it says, and the position after it as in `Final`."""
 
     entry: Entry
+    message: Action | DrawEntry
     post: Any
     offset: int
 
@@ -32,9 +38,10 @@ class Candidate:
 class Course:
     """What is final so far, and the position it leads to.
 
-    state: hash of `position`. round: number of the next draw entry. links: by seat, the last one
-    revealed, at first the tip. game: None if the log is of a game or version that is not at hand:
-    then rules, positions and outcomes stay unchecked, all the rest is checked.
+    start: the first position. state: hash of `position`. round: number of the next draw entry.
+    links: by seat, the last one revealed, at first the tip. game: None if the log is of a game or
+    version that is not at hand: then rules, positions and outcomes stay unchecked, all the rest
+    is checked.
     """
 
     def __init__(
@@ -43,6 +50,7 @@ class Course:
         self.roster = roster
         self.pool = pool
         self.game = game
+        self.start = start
         self.position = start
         self.state = self.hash_of(start)
         self.found = found
@@ -94,7 +102,9 @@ class Course:
             agreed = count_acks(candidate.entry, self.roster.seats, acks).post_state
             if agreed is not None and expected in (None, agreed):
                 self.position, self.state = candidate.post, expected
-                final = Final(candidate.entry, agreed, candidate.offset)
+                final = Final(
+                    candidate.entry, candidate.message, candidate.post, agreed, candidate.offset
+                )
                 self.finals.append(final)
                 return final
         return None
