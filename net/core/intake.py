@@ -112,9 +112,7 @@ class Intake:
         if isinstance(message, _LOBBY):
             if envelope.sender != peer:
                 return Fate.REFUSE
-            role = self._table.role
-            ignored = role is None or self._table.closed is not None
-            fate = Fate.DROP if ignored or role is None else role.receive(envelope)
+            fate = self._table.receive(envelope)
             return Fate.DROP if fate is Fate.TAKE else fate
         if not isinstance(message, Status | Evidence | PreviewPlan | SyncRequest | SyncReply):
             return Fate.REFUSE

@@ -56,7 +56,6 @@ from net.core.messages import MAX_CHAT, Build, Status
 from net.core.snapshot import table_view
 from net.core.table import RunningGame, Table
 from net.core.view import Stage, TableView
-from net.core.visiting import Guest
 
 STATUS_MS = 2_000
 
@@ -121,6 +120,7 @@ class Session:
                 self._peer_up(happened)
             case PeerDown():
                 self._endpoint.link_down(happened.peer)
+                self._table.peer_down(happened.peer)
             case Received():
                 self._intake.receive(happened.peer, happened.frame)
             case Stored():
@@ -189,7 +189,7 @@ class Session:
             case OpenTable(settings=settings):
                 table.role = Host(self._endpoint, settings)
             case JoinTable(host=host, want=want):
-                table.role = Guest(self._endpoint, host, want)
+                table.join(host, want)
             case ChangeSettings(settings=settings):
                 self._as_host().change_settings(settings)
             case Kick(peer=peer):

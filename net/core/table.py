@@ -53,6 +53,7 @@ class Table:
     def __init__(self, endpoint: Endpoint) -> None:
         self._endpoint = endpoint
         self._agreed_rev = 0
+        self._offers: dict[bytes, Envelope] = {}
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
         self.game: RunningGame | None = None
@@ -107,7 +108,18 @@ class Table:
             for peer in tuple(self._endpoint.peers):
                 self._endpoint.hang_up(peer, "left")
 
+    def join(self, host: bytes, want: int) -> None:
+        """Become a guest at the table of `host`."""
+        self.role = Guest(self._endpoint, host, want)
+        offer = self._offers.get(host)
+        if offer is not None:
+            self.role.receive(offer)
+
     # ------------------------------------------------------------ links
+
+    def peer_down(self, peer: bytes) -> None:
+        """Forget what a peer has offered."""
+        self._offers.pop(peer, None)
 
     def peer_up(self, peer: bytes) -> None:
         """Bring a new link level."""
@@ -127,6 +139,19 @@ class Table:
 
     def _may_lack_the_start(self) -> bool:
         return self.game is None or self.game.play.open.height == 0
+
+    # ------------------------------------------------------------ messages of one link
+
+    def receive(self, envelope: Envelope) -> Fate:
+        """Take in a message of the lobby from a link of its author."""
+        if self.closed is not None:
+            return Fate.DROP
+        if self.role is not None:
+            return self.role.receive(envelope)
+        # The table may be chosen only after its host has shown it.
+        if isinstance(envelope.message, Lobby):
+            self._offers[envelope.sender] = envelope
+        return Fate.DROP
 
     # ------------------------------------------------------------ messages that are passed on
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from net.core.envelope import Envelope, open_, seal
-from net.core.messages import Ack, Action, Commit, End, Message, Reveal, Status
+from net.core.messages import Ack, Action, Commit, End, Evidence, Message, Reveal, Status, SyncReply
 from net.core.transcript import action_hash
 from tests.simulator.node import Node
 
@@ -75,10 +75,12 @@ class DoubleSigner(Cheat):
 
 
 class WrongState(Cheat):
-    """Co-signs a position that is not the one the rules give."""
+    """Co-signs a position that is not the one the rules give, and hands nothing else over."""
 
     def own(self, peer: bytes, envelope: Envelope) -> list[bytes]:
         message = envelope.message
+        if isinstance(message, SyncReply | Evidence):
+            return []
         if isinstance(message, Ack) and self.due(message):
             return [self.seal(envelope, replace(message, post_state=b"x" * 32))]
         return [envelope.raw]
@@ -210,10 +212,7 @@ class Expectation:
 CHEATS: dict[str, Expectation] = {
     "equivocator": Expectation(Equivocator, ("equivocation",), ("EQUIVOCATION",), least=3),
     "double-signer": Expectation(DoubleSigner, ("equivocation", "desync"), ("EQUIVOCATION",)),
-    # What it hands over when asked for what is missing contradicts what it said first.
-    "wrong-state": Expectation(
-        WrongState, ("desync", "equivocation"), ("STATE_MISMATCH", "EQUIVOCATION")
-    ),
+    "wrong-state": Expectation(WrongState, ("desync",), ("STATE_MISMATCH",)),
     "rule-breaker": Expectation(RuleBreaker, ("illegal_action",), ("ILLEGAL_ACTION",)),
     "intruder": Expectation(Intruder, ("wrong_actor",), ("WRONG_ACTOR",)),
     "false-revealer": Expectation(FalseRevealer, ("bad_reveal",), ("BAD_REVEAL",)),
@@ -224,5 +223,5 @@ CHEATS: dict[str, Expectation] = {
     "two-faced-committer": Expectation(
         TwoFacedCommitter, ("duplicate_commit",), ("DUPLICATE_COMMIT",), least=3, starts=False
     ),
-    "babbler": Expectation(Babbler),
+    "babbler": Expectation(Babbler, finishes=True),
 }

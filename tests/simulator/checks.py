@@ -69,7 +69,8 @@ class Watch:
             return
         message = envelope.message
         if isinstance(message, Commit):
-            self._require(message.sid in self._node.secrets, "the root is stored before COMMIT leaves")
+            stored = message.sid in self._node.secrets
+            self._require(stored, "the root is stored before COMMIT leaves")
         if isinstance(message, StartAck | Action | Ack | Reveal | End):
             self._require(frame in self._stored, "what is signed is logged before it leaves")
         if isinstance(message, Action | Ack | Reveal | End):

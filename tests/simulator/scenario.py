@@ -7,7 +7,7 @@ from typing import Any
 from engine.game import Game
 from net.core.messages import Settings
 from net.core.verify import Exit, Report, Weight, verify
-from net.core.view import Stage
+from net.core.view import Stage, Trouble
 from tests.simulator.cheats import CHEATS, Expectation
 from tests.simulator.network import Weather
 from tests.simulator.node import BUILD, HARMLESS_REFUSALS
@@ -102,6 +102,12 @@ class Run:
         else:
             self._check_cheated(expected, report)
 
+    @property
+    def troubles(self) -> list[Trouble]:
+        """What has stopped the game at honest seats."""
+        plays = [node.view.play for node in self.world.honest]
+        return [play.trouble for play in plays if play is not None and play.trouble is not None]
+
     def _stuck(self) -> str:
         views = [node.view for node in self.world.honest]
         return "; ".join(
@@ -136,17 +142,12 @@ class Run:
         proven = [one for one in report.findings if one.weight is Weight.PROOF]
         seat = self._cheat_seat()
         assert all(one.seat == seat for one in proven), (seat, proven)
-        troubles = [
-            node.view.play.trouble
-            for node in self.world.honest
-            if node.view.play is not None and node.view.play.trouble is not None
-        ]
-        for trouble in troubles:
+        for trouble in self.troubles:
             assert trouble.code in expected.trouble, trouble
             assert trouble.seat == seat, trouble
-        if troubles and expected.verdicts:
+        if self.troubles and expected.verdicts:
             verdicts = {one.verdict.value for one in proven}
-            assert verdicts.intersection(expected.verdicts), (troubles, report.findings)
+            assert verdicts.intersection(expected.verdicts), (self.troubles, report.findings)
         if not expected.starts:
             plays = [node.view.play for node in self.world.honest if node.view.play is not None]
             assert not any(play.entries for play in plays), "a game went on without agreement"

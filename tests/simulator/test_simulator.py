@@ -1,0 +1,76 @@
+"""Campaigns by seed; `python -m tests.simulator --seeds N` runs longer ones."""
+
+import pytest
+
+from net.core.view import Stage
+from tests.simulator.__main__ import ALL_GAMES, main
+from tests.simulator.cheats import CHEATS
+from tests.simulator.checks import BrokenRuleError
+from tests.simulator.scenario import draw_scenario, run_seed
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_honest_tables_play_to_the_end_in_any_weather(block: int) -> None:
+    for seed in range(block * 12, block * 12 + 12):
+        run_seed(seed, ALL_GAMES, cheat="")
+
+
+@pytest.mark.parametrize("cheat", sorted(CHEATS))
+def test_cheats_win_nothing(cheat: str) -> None:
+    runs = [run_seed(seed, ALL_GAMES, cheat=cheat) for seed in range(6)]
+
+    codes = {trouble.code for run in runs for trouble in run.troubles}
+    assert bool(codes) == bool(CHEATS[cheat].trouble)
+    assert all(run.world.finished for run in runs) == CHEATS[cheat].finishes
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tables_of_tikal_play_to_the_end(players: int) -> None:
+    run = run_seed(players, ALL_GAMES, "tikal", cheat="", players=players)
+
+    plays = [node.view.play for node in run.world.nodes]
+    assert [node.view.stage for node in run.world.nodes] == [Stage.OVER] * players
+    assert all(play is not None and play.entries == plays[0].entries for play in plays)
+
+
+def test_a_seed_gives_the_same_run_again() -> None:
+    one, two = (run_seed(7, ALL_GAMES, cheat="") for _ in range(2))
+
+    assert [node.log for node in one.world.nodes] == [node.log for node in two.world.nodes]
+    assert one.world.clock.now_ms == two.world.clock.now_ms
+
+
+def test_the_scenarios_of_the_campaign_are_diverse() -> None:
+    scenarios = [draw_scenario(seed, ALL_GAMES) for seed in range(200)]
+
+    assert {scenario.settings.players for scenario in scenarios} == {2, 3, 4}
+    assert {scenario.settings.variant for scenario in scenarios} == {"plain", "rush"}
+    assert {scenario.weather.delay for scenario in scenarios} == {3, 40, 300}
+    assert {scenario.cheat for scenario in scenarios} == {"", *CHEATS}
+    assert {len(scenario.cuts) for scenario in scenarios} >= {0, 1, 3, 6}
+
+
+def test_a_session_that_forgets_to_store_first_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "net.core.outbox.Outbox.publish", lambda self, frame: self._held.append((0, frame))
+    )
+    with pytest.raises(BrokenRuleError, match="the root is stored before COMMIT leaves"):
+        run_seed(1, ALL_GAMES, cheat="")
+
+
+def test_a_session_that_reveals_out_of_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.core.play.Play.may_reveal", lambda _self, _seat: True)
+    with pytest.raises(BrokenRuleError, match="who gains from a draw reveals first"):
+        run_seed(0, ALL_GAMES, cheat="", players=4)
+
+
+def test_a_failing_seed_is_printed_with_its_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("net.core.play.Play.may_reveal", lambda _self, _seat: True)
+    monkeypatch.setattr("sys.argv", ["simulator", "--seeds", "3", "--cheat", "", "--players", "4"])
+
+    assert main() == 1
+    out = capsys.readouterr().out
+    assert "python -m tests.simulator --seed 0 --game toy --players 4 --cheat ''" in out
+    assert "3 runs, 3 failed" in out
