@@ -169,7 +169,6 @@ class MainWindow(QMainWindow):
         self.table.result_asked.connect(self._back_to_result)
         self.pages.addWidget(self.table)
         self.pages.setCurrentWidget(self.table)
-        self._show_title(", ".join(self.table.names))
         self.table.refresh()
 
     def _show_result(self) -> None:
@@ -192,8 +191,11 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.result)
 
     def _turn_came(self, name: str) -> None:
-        self._show_title(translate("Window", "{name} to move").format(name=name))
-        QApplication.alert(self)
+        if self.table is not None:
+            moving = translate("Window", "{name} to move").format(name=name)
+            self._show_title(moving if name else ", ".join(self.table.names))
+        if name:
+            QApplication.alert(self)
 
     def _table_closed(self, code: str, params: Params) -> None:
         self._show_start()

@@ -100,6 +100,9 @@ class TableSession(QObject):
         self.logs: dict[int, Path] = {}
         self._ready_at_once = False
         self._said_ready: set[int] = set()
+        # Seats that were added get their number when they listen; one that cannot gets none.
+        self._sitting_down: list[LocalSeat] = []
+        self._newest = -1
 
     # -------------------------------------------------------------- life
 
@@ -135,7 +138,7 @@ class TableSession(QObject):
 
     def add_seat(self, seat: LocalSeat) -> None:
         """Sit down with one seat more before the start."""
-        self.seats.append(seat)
+        self._sitting_down.append(seat)
         self._node.add_seat(seat)
 
     def remove_seat(self, local: int) -> None:
@@ -196,19 +199,34 @@ class TableSession(QObject):
             case IntentRefused(seat, code, params):
                 self.refused.emit(seat, code, params)
             case Listening(seat, addresses):
-                self.addresses[seat] = addresses
-                self.listening.emit(seat, addresses)
+                self._hear_listening(seat, addresses)
             case LogOpened(seat, _, path):
                 self.logs[seat] = path
             case Failed(code, params):
+                self._hear_failure()
                 self.failed.emit(code, params)
             case DiscoveryFailed(code, params):
                 self.discovery_failure = (code, params)
                 self.discovery_failed.emit(code, params)
 
+    def _hear_listening(self, local: int, addresses: tuple[str, ...]) -> None:
+        if local == len(self.seats) and self._sitting_down:
+            self.seats.append(self._sitting_down.pop(0))
+            self._newest = local
+        self.addresses[local] = addresses
+        self.listening.emit(local, addresses)
+
+    def _hear_failure(self) -> None:
+        """Forget the seat that could not sit down, if that is what failed."""
+        if self._newest < 0 and self._sitting_down:
+            self._sitting_down.pop(0)
+        self._newest = -1
+
     def _hear_view(self, local: int, view: View) -> None:
         if local >= len(self.seats) or (view.lobby_id and view.lobby_id == self._left):
             return  # told before `leave` took effect on the network thread
+        if local == self._newest:
+            self._newest = -1
         if view.stage is Stage.CLOSED:
             self._close(local, view)
             return

@@ -19,7 +19,7 @@ from net.core.view import (
     Trouble,
     Waiting,
 )
-from net.shell.events import FoundTable, LocalSeat, NodeEvent, TableChanged
+from net.shell.events import FoundTable, Listening, LocalSeat, NodeEvent, TableChanged
 
 GID = b"g" * 32
 GAME = GAMES["tikal"]
@@ -44,7 +44,8 @@ def key(seat: int) -> bytes:
 class House:
     """Stands in for `net.shell.node.Node`; computers choose by `seed`.
 
-    calls: what was asked, in order, as tuples. chairs: by seat, None while open.
+    calls: what was asked, in order, as tuples. chairs: by seat, None while open. refusals: what
+    the next seats to be added get instead of a chair.
     """
 
     def __init__(self, seed: int = 1) -> None:
@@ -61,6 +62,7 @@ class House:
         self.waiting: Waiting | None = None
         self.trouble: Trouble | None = None
         self.hosting = True
+        self.refusals: list[NodeEvent] = []
         self._chance = random.Random(seed)
 
     def make(self, listener: Callable[[NodeEvent], None]) -> "House":
@@ -91,7 +93,12 @@ class House:
 
     def add_seat(self, seat: LocalSeat) -> None:
         self.calls.append(("add_seat", seat))
-        self._sit(seat, 1 + max(chair.local for chair in self.chairs if chair))
+        if self.refusals:
+            self.listener(self.refusals.pop(0))
+            return
+        local = 1 + max(chair.local for chair in self.chairs if chair)
+        self.listener(Listening(local, ()))
+        self._sit(seat, local)
         self.tell()
 
     def remove_seat(self, seat: int) -> None:

@@ -41,14 +41,17 @@ translate = QCoreApplication.translate
 
 _SIDE = 250
 _MOST_LOG = 420
+_NOBODY_HERE = -1
+_NOT_TOLD = -2
 
 
 class TablePage(QWidget):
     """One game of `session`, from its first position to the last.
 
     shown: through whose eyes the window sees the table at the start. turn_came(name): a person
-    at this window is to move now. leave_asked(): the person wants to leave. ended(): the game
-    is over and its end signed by everybody. result_asked(): back to the result.
+    at this window is to move now; "": somebody else is. leave_asked(): the person wants to
+    leave. ended(): the game is over and its end signed by everybody. result_asked(): back to the
+    result.
 
     Shows nothing until the first `refresh`.
     """
@@ -79,8 +82,8 @@ class TablePage(QWidget):
         self.chat = ChatPanel()
         self.waits = Waits(self)
         self._sized = False
-        self._told_turn = -1
-        self._chat_seen = len(shown.view.chat)
+        self._told_turn = _NOT_TOLD
+        self._seen: dict[QWidget, int] = {self.chat: len(shown.view.chat)}
         self._lay_out()
         self._connect()
 
@@ -118,7 +121,7 @@ class TablePage(QWidget):
         self.model.plan_changed.connect(self._show_plan)
         self.waits.changed.connect(self._show_plan)
         self.chat.said.connect(lambda text: self._session.say(self.shown.local, text))
-        self.tabs.currentChanged.connect(lambda _index: self._show_chat())
+        self.tabs.currentChanged.connect(lambda _index: self.refresh())
         self.strip.leave_asked.connect(self.leave_asked)
         self.strip.result_asked.connect(self.result_asked)
 
@@ -198,6 +201,7 @@ class TablePage(QWidget):
         self.players.show_players(planned, play, view.seats, own, lost)
         now = () if isinstance(play.awaiting, Over) else score_sheet(planned)
         self.scoring.show_scores(now, self.chronicle.scored, self.names)
+        self._count_news(self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored))
 
     def _sentence(self, play: PlayView[Any]) -> str:
         trouble = play.trouble
@@ -214,20 +218,27 @@ class TablePage(QWidget):
     def _show_chat(self) -> None:
         chat = self.shown.view.chat
         self.chat.show_lines(chat, self.names)
-        if self.tabs.currentWidget() is self.chat:
-            self._chat_seen = len(chat)
-        unread = len(chat) - self._chat_seen
-        text = translate("Table", "Chat")
-        if unread > 0:
-            text = translate("Table", "Chat ({unread})").format(unread=unread)
-        self.tabs.setTabText(self.tabs.indexOf(self.chat), text)
+        self._count_news(self.chat, translate("Table", "Chat"), len(chat))
+
+    def _count_news(self, tab: QWidget, name: str, count: int) -> None:
+        """Say on the tab how much of its `count` items is new since it was last looked at."""
+        if self.tabs.currentWidget() is tab:
+            self._seen[tab] = count
+        news = count - self._seen.get(tab, 0)
+        if news > 0:
+            name = translate("Table", "{tab} ({news})").format(tab=name, news=news)
+        self.tabs.setTabText(self.tabs.indexOf(tab), name)
 
     def _tell_turn(self) -> None:
-        """Emit `turn_came` once each time another person at this window is to move."""
-        play = self.shown.play
-        seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else self._told_turn
-        if seat == self._told_turn:
+        """Emit `turn_came` once each time that somebody else is to move.
+
+        While what a person here has done is being confirmed, that person still counts as to move.
+        """
+        awaiting = self.shown.play.awaiting
+        if not isinstance(awaiting, Choice):
             return
-        self._told_turn = seat if self.shown.controlled else -1
-        if self.shown.controlled:
-            self.turn_came.emit(self.names[seat])
+        kept = self.shown.controlled or awaiting.seat == self._told_turn
+        turn = awaiting.seat if kept else _NOBODY_HERE
+        if turn != self._told_turn:
+            self._told_turn = turn
+            self.turn_came.emit("" if turn == _NOBODY_HERE else self.names[turn])

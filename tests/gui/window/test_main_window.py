@@ -150,8 +150,54 @@ def test_leaving_the_lobby_asks_nothing(window, house, qapp, qtbot):
     assert house.calls[-1] == ("leave",)
 
 
-def test_the_title_names_the_person_to_move(playing, qapp):
+def test_the_title_names_the_person_to_move(playing, house, qapp):
     assert playing.windowTitle() == "Ana to move"
+
+    lay = GAME.format_action(GAME.legal(house.position)[0])
+    house.act(0, (lay, "end"))
+    house.tell()
+    settle(qapp)
+
+    assert playing.windowTitle() == "Bea to move"
+
+
+def test_the_title_names_the_players_while_somebody_elsewhere_is_to_move(window, house, qapp):
+    window.open(HostRequest(replace(SETTINGS, first_player=1), (ANA,)))
+    house.arrive("Bea")
+    house.begin()
+    house.tell()
+    settle(qapp)
+
+    assert window.windowTitle() == "Ana, Bea"
+
+
+def test_a_turn_is_announced_once_whatever_happens_in_it(playing, house, qapp):
+    told = []
+    playing.table.turn_came.connect(told.append)
+    lay = GAME.format_action(GAME.legal(house.position)[0])
+    house.act(0, (lay,))
+    house.tell()
+    settle(qapp)
+    house.tell()
+    settle(qapp)
+    house.act(0, ("end",))
+    house.tell()
+    settle(qapp)
+
+    assert [name for name in told if name] == ["Bea"]
+
+
+def test_new_scoring_turns_are_counted_on_the_tab_until_looked_at(playing, house, qapp):
+    table = playing.table
+    while not house.position.scoring:
+        house.act(house.position.seat, (GAME.format_action(GAME.legal(house.position)[-1]),))
+    house.act(house.position.seat, ("end",))
+    house.tell()
+    settle(qapp)
+    assert table.tabs.tabText(1) == "Scoring (1)"
+
+    table.tabs.setCurrentWidget(table.scoring)
+    assert table.tabs.tabText(1) == "Scoring"
 
 
 def test_leaving_a_game_asks_and_stays_by_default(playing, house, qtbot):

@@ -186,3 +186,16 @@ def test_a_closed_seat_leaves_the_others_here_at_the_table(house, session, qtbot
 
     assert heard.args == [1, "kicked", ()]
     assert session.persons() == (0,)
+
+
+def test_a_seat_that_cannot_sit_down_takes_no_number(house, session, qtbot):
+    session.open(HostRequest(replace(SETTINGS, players=3), (ANA,)))
+    qtbot.waitUntil(lambda: 0 in session.views)
+    house.refusals = [Failed("key_corrupt", (("path", "guest-1.key"),))]
+
+    with qtbot.waitSignal(session.failed):
+        session.add_seat(BEA)
+    session.add_seat(COMPUTER)
+    qtbot.waitUntil(lambda: 1 in session.views)
+
+    assert session.seats == [ANA, COMPUTER]
