@@ -153,7 +153,10 @@ class TablePage(QWidget):
 
     def _view_changed(self, _local: int, _view: object) -> None:
         shown = choose(self._session.views, self._session.persons())
-        if shown is not None and shown.play.gid == self.shown.play.gid:
+        if shown is None or shown.play.gid != self.shown.play.gid:
+            return
+        # Each seat of this window tells of a change; what is shown changes once.
+        if shown.view is not self.shown.view or shown.controlled != self.shown.controlled:
             self.shown = shown
             self.refresh()
 
