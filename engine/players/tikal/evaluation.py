@@ -89,6 +89,8 @@ def _set_points(treasures: bytes) -> int:
 
 def _figures(position: Position, outlook: Outlook, strength: dict[int, int]) -> int:
     """Return what the figures are worth for the AP their places save on ways still to go."""
+    if not outlook.later and not position.ap:
+        return 0
     pulls = pulls_of(position, outlook, strength)
     walk, _, enter = ways(position.board, position.camps[outlook.seat])
     within = REACH if outlook.later else position.ap
