@@ -93,6 +93,8 @@ def test_waiting_for_a_table_can_be_cancelled(window, house, qtbot):
         ("not_a_table", (("address", "10.0.0.2:1"),), "Another program answers at 10.0.0.2:1"),
         ("table_gone", (("address", "10.0.0.2:1"),), "its host has left"),
         ("port_taken", (("port", 47001),), "47001"),
+        ("version", (("theirs", "9"), ("ours", "1")), "another version"),
+        ("engine", (("theirs", "0.9+a"), ("ours", "0.1+b")), "this one 0.1+b"),
     ],
 )
 def test_what_cannot_be_done_is_said_on_the_start_page(window, house, qapp, code, params, said):
@@ -342,3 +344,20 @@ def test_the_plan_of_somebody_elsewhere_shows_on_the_board(window, house, qapp):
     assert not table.model.active
     assert table.strip.sentence.text().startswith("Bea")
     assert table.players.cards[1].role.text() == "on the network"
+
+
+def test_a_segment_that_is_refused_leaves_the_plan_to_go_on_with(playing, house, qapp, monkeypatch):
+    monkeypatch.setattr(house, "intent", lambda seat, intent: None)
+    model = playing.table.model
+    lay = GAME.legal(house.position)[0]
+    model.do(lay)
+    model.end_turn()
+    assert model.waiting
+
+    house.listener(IntentRefused(0, "already_pending"))
+    settle(qapp)
+
+    assert not model.waiting
+    assert model.active
+    assert model.plan == (lay,)
+    assert len(notices(playing)) == 1
