@@ -159,10 +159,10 @@ class Play(Generic[P, A]):
         now = self.open
         if not isinstance(now.awaited, Draw) or self.seat in now.links:
             return False
-        if not self.may_reveal(self.seat):
-            return False
         if self._round > CHAIN_LINKS:
             self.court.convict("chain_used_up", -1, now.height)
+            return False
+        if not self.may_reveal(self.seat):
             return False
         link = self._chain[self._round]
         reveal = Reveal(self.eid, now.height, self._round, self.seat, link)

@@ -60,8 +60,7 @@ class Guest:
 
     def set_ready(self, ready: bool) -> None:
         """Accept the table as it stands, or take that back."""
-        if self.lobby is None:
-            return
+        assert self.lobby is not None
         if ready:
             nonce = self._endpoint.entropy(NONCE_BYTES)
             self.readiness.wish(self.lobby, nonce, self._endpoint.now_ms)

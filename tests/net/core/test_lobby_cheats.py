@@ -1,5 +1,6 @@
 """What a host or a guest may not say in the lobby."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from net.core.io import (
     SetReady,
 )
 from net.core.keys import Identity
-from net.core.messages import Commit, Lobby, Proposal, Ready
+from net.core.messages import Commit, JoinReply, KickSeat, Lobby, Proposal, Ready
 from tests.net.core.rig import Rig, settings
 
 HOST = Identity(bytes([1]) * 32)
@@ -120,3 +121,83 @@ def test_a_copied_commitment_ends_the_agreement() -> None:
     rig.receive(0, 1, seal(Identity(bytes([2]) * 32), own.ctx, copy))
 
     assert rig.view(0).closed_code == "duplicate_commit"
+
+
+def test_who_is_no_longer_listed_has_lost_his_seat() -> None:
+    rig = Rig(2)
+    rig.gather()
+    lobby = lobby_of(rig)
+    empty = replace(lobby.seats[1], key=b"", nick="", kind="", addresses=())
+    other = replace(lobby, rev=lobby.rev + 1, seats=(lobby.seats[0], empty))
+    rig.receive(1, 0, seal(HOST, lobby.lobby_id, other))
+
+    assert rig.view(1).closed_code == "seat_lost"
+
+
+def test_another_table_of_the_host_is_not_ours() -> None:
+    rig = Rig(2)
+    rig.gather()
+    other = replace(lobby_of(rig), lobby_id=b"?" * 16)
+    rig.receive(1, 0, seal(HOST, other.lobby_id, other))
+
+    assert rig.view(1).closed_code == "host_left"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda lobby: replace(lobby, seats=lobby.seats[::-1]),
+        lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[0], seat=1))),
+        lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[1], nick=""))),
+        lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[1], ready_rev=9))),
+        lambda lobby: replace(lobby, settings=settings(3)),
+    ],
+    ids=["order", "one key twice", "nameless", "ready for the future", "too few seats"],
+)
+def test_a_table_that_cannot_be_is_not_believed(change: Callable[[Lobby], Lobby]) -> None:
+    rig = Rig(2)
+    rig.gather()
+    lobby = lobby_of(rig)
+    frame = seal(HOST, lobby.lobby_id, change(replace(lobby, rev=lobby.rev + 1)))
+    for _ in range(3):
+        rig.receive(1, 0, frame)
+
+    assert rig.hung_up(1) == [(0, "protocol")]
+
+
+def test_a_kick_or_answer_for_somebody_else_is_refused() -> None:
+    rig = Rig(2)
+    rig.gather()
+    lobby_id = rig.view(1).lobby_id
+    rig.receive(1, 0, seal(HOST, lobby_id, KickSeat(lobby_id, b"?" * 32, "")))
+    rig.receive(1, 0, seal(HOST, lobby_id, JoinReply(lobby_id, b"?" * 32, "full", -1)))
+    rig.receive(1, 0, seal(HOST, lobby_id, Ready(lobby_id, 1, b"?" * 32, b"n" * 16)))
+
+    assert rig.stages()[1] == "lobby"
+    assert rig.hung_up(1) == [(0, "protocol")]
+
+
+def test_only_the_host_proposes() -> None:
+    rig = Rig(3)
+    rig.gather()
+    rig.lost = lambda _from, _to, message: isinstance(message, Proposal)
+    for seat in range(3):
+        rig.do(seat, SetReady())
+    (sent,) = rig.sent_of(0, Proposal)
+    frame = seal(Identity(bytes([3]) * 32), sent.ctx, sent.message)
+    for _ in range(3):
+        rig.receive(1, 2, frame)
+
+    assert rig.sent_of(1, Commit) == []
+    assert rig.hung_up(1) == [(2, "protocol")]
+
+
+def test_a_commitment_for_another_seat_ends_the_agreement() -> None:
+    rig = Rig(3)
+    rig.lost = lambda _from, to, message: to == 0 and isinstance(message, Commit)
+    rig.start()
+    (own,) = rig.sent_of(1, Commit)
+    assert isinstance(own.message, Commit)
+    rig.receive(0, 1, seal(Identity(bytes([2]) * 32), own.ctx, replace(own.message, seat=2)))
+
+    assert (rig.view(0).closed_code, rig.view(0).closed_params) == ("bad_genesis", (("seat", 1),))

@@ -8,7 +8,7 @@ from net.core.logfile import Kind, read, read_meta
 from net.core.messages import Ack, Action, End, Reveal
 from net.core.secret import Watermark, read_secret
 from net.core.verify import Exit, verify
-from net.core.view import EntryView, Waiting
+from net.core.view import EntryView, Trouble, Waiting
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig, settings
 from tests.toy_game import Position
@@ -320,3 +320,14 @@ def test_one_segment_at_a_time() -> None:
     rig.act(0, "take 1")
 
     assert rig.refused(0) == [Refused("already_pending")]
+
+
+def test_more_draws_than_were_committed_to_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.core.play.CHAIN_LINKS", 1)
+    rig = Rig(2)
+    rig.start()
+    rig.act(0, "dare")
+    rig.act(1, "dare")
+
+    assert rig.play(0).trouble == Trouble("chain_used_up", -1, 3)
+    assert len(rig.sent_of(0, Reveal)) == 1

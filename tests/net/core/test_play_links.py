@@ -159,6 +159,18 @@ def test_a_page_holds_what_was_asked_for_and_no_more() -> None:
     assert (page.from_height, kinds) == (1, ["Action", "Ack", "Ack", "Reveal"])
 
 
+def test_a_page_is_bounded_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.core.sync.PAGE_BYTES", 1_000)
+    rig = Rig(2)
+    rig.start()
+    rig.act(0, "dare")
+    gid = rig.play(0).gid
+    rig.receive(0, 1, wrap(gid, SyncRequest(gid, 0, 100)))
+
+    (page,) = sync_pages(rig)
+    assert 500 < sum(len(frame) for frame in page.frames) <= 1_000
+
+
 def test_too_many_requests_go_unanswered() -> None:
     rig = Rig(2)
     rig.start()
