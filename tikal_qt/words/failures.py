@@ -57,6 +57,8 @@ ADDRESS_AND_LINK = {
     "schema": _FOREIGN,
     "unexpected": _FOREIGN,
     "unknown_type": _FOREIGN,
+    "silent": _FOREIGN,
+    "slow": _FOREIGN,
     "table_gone": QT_TRANSLATE_NOOP(
         "Failures", "The table at {address} is gone: its host has left. Look for another one."
     ),
