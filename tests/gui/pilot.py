@@ -10,6 +10,7 @@ from engine.tikal.position import Phase
 from tikal_qt.games.tikal.board import MarkKind
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
 from tikal_qt.main_window import MainWindow
+from tikal_qt.replay.watching import Mode
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -49,6 +50,9 @@ class Pilot:
             return True
         if not table.model.active:
             return False
+        if table.replay.watching.mode is Mode.FOLLOWING:
+            self.press(table.replay.follow)
+            return True
         planned = table.model.planned
         if planned.phase is Phase.BID:
             self._bid()

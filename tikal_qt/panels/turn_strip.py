@@ -14,7 +14,7 @@ _BAR = 12
 
 
 class TurnStrip(QWidget):
-    """Shows the seat to move by colour and shape, and a sentence.
+    """Shows the seat to move by colour and shape, and a sentence; put further buttons into `tools`.
 
     leave_asked(): the person wants to leave the table. result_asked(): `result` was pressed; it
     is hidden at first.
@@ -37,11 +37,14 @@ class TurnStrip(QWidget):
         self.leave = button(translate("Table", "Leave"))
         self.leave.setToolTip(translate("Table", "Leave the table and go to the start page"))
         self.leave.clicked.connect(self.leave_asked)
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(6)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(_BAR + 10, 6, 10, 6)
         layout.setSpacing(10)
         layout.addWidget(self.token)
         layout.addWidget(self.sentence, 1)
+        layout.addLayout(self.tools)
         layout.addWidget(self.result)
         layout.addWidget(self.leave)
 

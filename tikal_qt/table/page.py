@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import Choice, Over
+from engine.tikal import rules
 from engine.tikal.position import AUCTION, Phase, Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
@@ -23,13 +24,16 @@ from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.control import TurnControl
+from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.chat import ChatPanel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.panels.names import seat_names
+from tikal_qt.panels.recap import RecapPanel
 from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
+from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
 from tikal_qt.table.players import PlayersPanel
 from tikal_qt.table.shown import Shown, choose
@@ -79,7 +83,11 @@ class TablePage(QWidget):
         self.log = LogPanel()
         self.log.begin(shown.play.players)
         self.scoring = ScoringPanel()
+        self.recap = RecapPanel()
         self.chat = ChatPanel()
+        self.replay = LiveReplay(
+            self.board, self.control, self.model, self.chronicle, self.log, self.names
+        )
         self.waits = Waits(self)
         self._sized = False
         self._told_turn = _NOT_TOLD
@@ -88,11 +96,18 @@ class TablePage(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
+        self.strip.tools.addWidget(self.replay.follow)
+        self.strip.tools.addWidget(self.replay.look)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.log, translate("Table", "Log"))
         self.tabs.addTab(self.scoring, translate("Table", "Scoring"))
         self.tabs.addTab(self.chat, translate("Table", "Chat"))
+        self.tabs.addTab(self.recap, translate("Table", "Recap"))
+        self.tabs.setTabToolTip(
+            self.tabs.indexOf(self.recap),
+            translate("Table", "What the others did since your last turn"),
+        )
         self.tabs.setMinimumWidth(_SIDE)
         column = QVBoxLayout()
         column.addWidget(self.players)
@@ -120,6 +135,7 @@ class TablePage(QWidget):
         self.model.preview.connect(lambda texts: self._session.preview(self.shown.local, texts))
         self.model.plan_changed.connect(self._show_plan)
         self.waits.changed.connect(self._show_plan)
+        self.replay.shown_changed.connect(self._show_plan)
         self.chat.said.connect(lambda text: self._session.say(self.shown.local, text))
         self.tabs.currentChanged.connect(lambda _index: self.refresh())
         self.strip.leave_asked.connect(self.leave_asked)
@@ -138,6 +154,7 @@ class TablePage(QWidget):
         self.bottom = QStackedWidget()
         self.bottom.addWidget(self.bar)
         self.bottom.addWidget(self._bidding_place)
+        self.bottom.addWidget(self.replay.past_bar)
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return self.bottom
 
@@ -173,7 +190,12 @@ class TablePage(QWidget):
         """Show the game as the session knows it now."""
         play = self.shown.play
         self.waits.watch(play)
+        place = self.replay.watching.replay.last
         self.log.add(self.chronicle.extend(play.entries), self.names)
+        watched = () if self.shown.controlled else self.model.plan
+        self.replay.take(place, self._own_seats(), watched)
+        own = self.shown.view.own_seat
+        self.recap.show_recap(recap(self.chronicle.history, own), self.names)
         self.model.set_position(play.position, self.shown.controlled)
         if not self.shown.controlled:
             self.model.watch(self._plan_of_others(play))
@@ -186,25 +208,39 @@ class TablePage(QWidget):
 
     def _plan_of_others(self, play: PlayView[Any]) -> tuple[str, ...]:
         if play.pending:
-            return play.pending
+            # What was shown of it stays; the rest is shown step by step once it is final.
+            texts = self.model.texts
+            return texts if texts == play.pending[: len(texts)] else ()
         seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
         return play.previews[seat] if 0 <= seat < len(play.previews) else ()
 
     def _show_plan(self) -> None:
         """Show what depends on the plan as well as on the table."""
         play, view = self.shown.play, self.shown.view
-        planned: Position = self.model.planned or play.position
         seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
-        bidding = planned.phase in {Phase.BID, Phase.CHOOSE_TILE}
-        self.bottom.setCurrentWidget(self._bidding_place if bidding else self.bar)
-        self.bottom.setVisible(not isinstance(play.awaiting, Over))
         self.strip.show_turn(seat, self._sentence(play), own=self.shown.controlled)
+        past = self.replay.past
+        planned: Position = past or self.model.planned or play.position
+        awaited = play.awaiting if past is None else rules.awaiting(past)
+        self._show_bottom(planned, past is not None, isinstance(awaited, Over))
+        seat = awaited.seat if isinstance(awaited, Choice) else -1
         lost = self.waits.seats if self.waits.what == "link" else ()
-        own = [self._session.views[local].own_seat for local in self._session.persons()]
-        self.players.show_players(planned, play, view.seats, own, lost)
-        now = () if isinstance(play.awaiting, Over) else score_sheet(planned)
-        self.scoring.show_scores(now, self.chronicle.scored, self.names)
+        self.players.show_players(planned, seat, view.seats, self._own_seats(), lost)
+        now = () if isinstance(awaited, Over) else score_sheet(planned)
+        self.scoring.show_scores(now, self.replay.scored(), self.names)
         self._count_news(self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored))
+
+    def _own_seats(self) -> list[int]:
+        return [self._session.views[local].own_seat for local in self._session.persons()]
+
+    def _show_bottom(self, position: Position, past: bool, over: bool) -> None:
+        if past:
+            self.bottom.setCurrentWidget(self.replay.past_bar)
+        elif position.phase in {Phase.BID, Phase.CHOOSE_TILE}:
+            self.bottom.setCurrentWidget(self._bidding_place)
+        else:
+            self.bottom.setCurrentWidget(self.bar)
+        self.bottom.setVisible(past or not over)
 
     def _sentence(self, play: PlayView[Any]) -> str:
         trouble = play.trouble

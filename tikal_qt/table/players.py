@@ -1,14 +1,12 @@
 """The players beside the board."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.game import Choice
 from engine.tikal.position import Position
-from net.core.view import PlayView, SeatView
+from net.core.view import SeatView
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
 
@@ -32,17 +30,17 @@ class PlayersPanel(QWidget):
     def show_players(
         self,
         position: Position,
-        play: PlayView[Any],
+        to_move: int,
         seats: Sequence[SeatView],
         own: Sequence[int],
         lost: Sequence[int],
     ) -> None:
         """Show all players.
 
-        position: with what is planned. own: seats of people at this window. lost: seats whose
+        position: with what is planned. to_move: the seat whose choice is awaited, -1 for nobody.
+        own: seats of people at this window. lost: seats whose
         link is lost.
         """
-        to_move = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
         for seat, card in zip(seats, self.cards, strict=True):
             name = self._names[seat.seat]
             link = (

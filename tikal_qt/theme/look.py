@@ -14,6 +14,10 @@ QFrame[mood="warning"] {{ background: {warning}; }}
 QFrame[mood="error"] {{ background: {error}; }}
 QLabel[part="title"] {{ font-size: {title}pt; font-weight: 600; }}
 QLabel[part="heading"] {{ font-size: {heading}pt; font-weight: 600; }}
+QLabel[part="caption"] {{
+    background: {base}; color: {text}; border: 1px solid {line}; border-radius: 9px;
+    font-size: {caption}pt;
+}}
 QLabel[part="muted"] {{ color: {muted}; }}
 QPushButton[part="chief"] {{
     background: {accent}; color: {on_accent}; border: 1px solid {edge}; border-radius: 5px;
@@ -43,6 +47,7 @@ def sheet(colours: Colours, points: float) -> str:
     return _SHEET.format(
         title=round(points * 2, 1),
         heading=round(points * 1.25, 1),
+        caption=round(points * 1.15, 1),
         **{name: getattr(colours, name) for name in Colours.__slots__},
         edge=mixed(colours.accent, "#000000", 0.3),
         hover=mixed(colours.accent, colours.on_accent, 0.12),

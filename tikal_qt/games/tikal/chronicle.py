@@ -1,18 +1,18 @@
 """What has happened in a game of Tikal, told from its final entries: lines and sums."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.tikal import notation, rules
 from engine.tikal.actions import Action, EndTurn
-from engine.tikal.chance import drawn
 from engine.tikal.components import TILE_OF, TILES
 from engine.tikal.position import AUCTION, NO_TILE, NOBODY, Phase, Position
 from engine.tikal.scoring import ScoreSheet, sheet
 from net.core.view import EntryView
+from tikal_qt.games.tikal.history import History, Step
 from tikal_qt.games.tikal.sums import sheet_words
 from tikal_qt.games.tikal.words import action_words, draw_words, tile_name
 
@@ -58,43 +58,53 @@ class Scored:
 class Chronicle:
     """Grows with `extend`.
 
-    lines: of the log. scored: every scoring turn. paid: by seat, points paid in auctions.
+    history: the game step by step. lines: of the log; places: by line, at which place of the
+    history it is told. scored: every scoring turn. paid: by seat, points paid in auctions.
     """
 
     def __init__(self, start: Position, names: Sequence[str]) -> None:
         """Begin at `start`; names: of the players by seat."""
         self._names = tuple(names)
+        self.history = History(start)
         self.lines: list[Line] = []
+        self.places: list[int] = []
         self.scored: list[Scored] = []
         self.paid = [0] * start.players
-        self._position = start
-        self._entries = 0
         self._rounds = 0
 
     def extend(self, entries: Sequence[EntryView[Position]]) -> tuple[Line, ...]:
         """Take the entries of the game so far and return the lines that are new."""
-        first = len(self.lines)
-        for entry in entries[self._entries :]:
-            self._tell(entry)
-            self._position = entry.position
-        self._entries = len(entries)
+        first, place = len(self.lines), len(self.history.steps)
+        for step in self.history.extend(entries):
+            place += 1
+            told = len(self.lines)
+            self._tell(step)
+            self.places += [place] * (len(self.lines) - told)
         return tuple(self.lines[first:])
 
-    def _tell(self, entry: EntryView[Position]) -> None:
-        if entry.kind == "action":
-            for text in entry.texts:
-                action = notation.parse_action(text)
-                after = rules.apply(self._position, action)
-                self._tell_action(entry, action, after)
-                self._step(entry.height, after)
-        else:
-            for purpose, outcome in zip(entry.purposes, entry.texts, strict=True):
-                after = drawn(self._position, outcome)
-                self._tell_draw(entry, purpose, outcome)
-                self._step(entry.height, after)
+    def line_at(self, place: int) -> int:
+        """Return the number of the last line told at `place` of the history, -1 at the start."""
+        return bisect_right(self.places, place) - 1
 
-    def _tell_action(self, entry: EntryView[Position], action: Action, after: Position) -> None:
-        before = self._position
+    def told_at(self, place: int) -> list[Line]:
+        """Return the lines told at `place` of the history."""
+        end = self.line_at(place) + 1
+        return self.lines[bisect_left(self.places, place) : end]
+
+    def scored_at(self, place: int) -> list[Scored]:
+        """Return every scoring turn up to `place` of the history."""
+        told = self.lines[: self.line_at(place) + 1]
+        return self.scored[: sum(line.kind is LineKind.SCORE for line in told)]
+
+    def _tell(self, step: Step) -> None:
+        if step.action is None:
+            self._tell_draw(step)
+        else:
+            self._tell_action(step, step.action)
+        self._tell_consequences(step)
+
+    def _tell_action(self, step: Step, action: Action) -> None:
+        before, after = step.before, step.after
         acting = before.phase is Phase.ACT and not isinstance(action, EndTurn)
         cost = before.ap - after.ap if acting else 0
         text = action_words(action, self._names)
@@ -102,14 +112,14 @@ class Chronicle:
             text = translate("Log", "{ends_the_turn} with {ap} AP unused").format(
                 ends_the_turn=text, ap=before.ap
             )
-        self._say(entry.height, LineKind.ACTION, entry.seat, text, cost=cost)
+        self._say(step.height, LineKind.ACTION, step.seat, text, cost=cost)
         if isinstance(action, EndTurn) and before.scoring:
-            self._score(entry.height, before, after)
+            self._score(step.height, before, after)
         elif after.scores != before.scores or after.phase is Phase.CHOOSE_TILE:
-            self._win(entry.height, before, after)
+            self._win(step.height, before, after)
 
-    def _tell_draw(self, entry: EntryView[Position], purpose: str, outcome: str) -> None:
-        before = self._position
+    def _tell_draw(self, step: Step) -> None:
+        before, purpose, outcome = step.before, step.purpose, step.outcome
         if purpose == "first_player":
             seat, words = int(outcome), translate("Log", "begins the game, drawn by lot")
         else:
@@ -121,7 +131,7 @@ class Chronicle:
                         tile=outcome, what=tile_name(TILE_OF[outcome])
                     ),
                 )
-        self._say(entry.height, LineKind.DRAW, seat, words, seeds=entry.seeds)
+        self._say(step.height, LineKind.DRAW, seat, words, seeds=step.seeds)
 
     def _score(self, height: int, before: Position, after: Position) -> None:
         final = before.tile == NO_TILE
@@ -146,9 +156,9 @@ class Chronicle:
             text = translate("Log", "takes the turn for nothing")
         self._say(height, LineKind.NEWS, seat, text)
 
-    def _step(self, height: int, after: Position) -> None:
-        """Tell what came about by itself between the current position and `after`."""
-        before = self._position
+    def _tell_consequences(self, step: Step) -> None:
+        """Tell what came about by itself with `step`."""
+        height, before, after = step.height, step.before, step.after
         if len(after.set_aside) > len(before.set_aside):
             text = translate("Log", "The tile ({tile}) fits nowhere and is laid aside").format(
                 tile=tile_name(after.set_aside[-1])
@@ -164,7 +174,6 @@ class Chronicle:
                 )
             )
             self._say(height, LineKind.NEWS, NOBODY, text)
-        self._position = after
 
     def _say(  # one argument for each field of a line
         self, height: int, kind: LineKind, seat: int, text: str, *, cost: int = 0, seeds: int = 0

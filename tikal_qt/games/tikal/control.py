@@ -24,10 +24,11 @@ translate = QCoreApplication.translate
 class TurnControl(QObject):
     """Carries clicks to the model and the model's state to the board; asks before a turn ends.
 
-    explained(sentence): why a click did nothing.
+    explained(sentence): why a click did nothing. interrupted(): a click while the board is held.
     """
 
     explained = Signal(str)
+    interrupted = Signal()
 
     def __init__(
         self, view: BoardView, model: TurnModel, bar: ActionBar, parent: QObject | None = None
@@ -36,6 +37,7 @@ class TurnControl(QObject):
         self._view = view
         self._model = model
         self._names: tuple[str, ...] = ()
+        self._held = False
         view.hexagon_clicked.connect(self._clicked)
         view.hexagon_hovered.connect(self._show_hint)
         view.rotation_asked.connect(self._turn_tile)
@@ -52,10 +54,25 @@ class TurnControl(QObject):
         self._names = tuple(names)
         self._view.set_story(lambda position, hexagon: story(position, hexagon, self._names))
 
+    @property
+    def held(self) -> bool:
+        """Whether somebody else draws on the board."""
+        return self._held
+
+    def hold(self, held: bool) -> None:
+        """Leave the board to somebody else, or take it back and show what the model holds.
+
+        A click on a held board is told by `interrupted`; if that takes the board back, the click
+        counts as on any other.
+        """
+        if held != self._held:
+            self._held = held
+            self.refresh()
+
     def refresh(self) -> None:
         """Show on the board what the model holds."""
         planned = self._model.planned
-        if planned is None:
+        if planned is None or self._held:
             return
         self._view.show_position(planned, self._model.plan)
         targets = self._model.targets()
@@ -76,7 +93,9 @@ class TurnControl(QObject):
     def _clicked(
         self, hexagon: int, button: Qt.MouseButton, _modifiers: Qt.KeyboardModifier
     ) -> None:
-        if not self._model.active:
+        if self._held:
+            self.interrupted.emit()
+        if self._held or not self._model.active:
             return
         if button is Qt.MouseButton.RightButton:
             self._open_menu(hexagon)
@@ -117,6 +136,8 @@ class TurnControl(QObject):
 
     def _show_hint(self, hexagon: int) -> None:
         """Show the tile as it would lie, or the way a figure would take, at `hexagon`."""
+        if self._held:
+            return
         target, planned = self._model.targets().get(hexagon), self._model.planned
         actions = () if target is None else target.actions
         self._view.set_way(actions)

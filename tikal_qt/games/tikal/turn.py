@@ -94,6 +94,11 @@ class TurnModel(QObject):
         return tuple(action for action, _ in self._plan)
 
     @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of `plan`."""
+        return tuple(notation.format_action(action) for action in self.plan)
+
+    @property
     def ap_at_start(self) -> int:
         """The AP before the plan used any."""
         positions = [self._position, *(after for _, after in self._plan)]
@@ -103,6 +108,11 @@ class TurnModel(QObject):
     def active(self) -> bool:
         """Whether the person can do something now."""
         return self._choosing is not None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is chosen or planned since the turn, or its last segment, began."""
+        return not self._plan and self._aim == aim.start(self._position)
 
     @property
     def waiting(self) -> bool:
@@ -206,7 +216,7 @@ class TurnModel(QObject):
             self._waiting = True
             self._aim = replace(self._aim, chosen=None)
             self.plan_changed.emit()
-            self.committed.emit(self._texts())
+            self.committed.emit(self.texts)
         else:
             self._aim = self._aim.after(action, self._plan[-1][1])
             self._changed()
@@ -234,12 +244,9 @@ class TurnModel(QObject):
         assert planned is not None, "there is a choice, so there is a position"
         self._plan.append((action, rules.apply(planned, action)))
 
-    def _texts(self) -> tuple[str, ...]:
-        return tuple(notation.format_action(action) for action in self.plan)
-
     def _changed(self) -> None:
         self.plan_changed.emit()
-        self.preview.emit(self._texts())
+        self.preview.emit(self.texts)
 
     def _take_aim(self, taken: Aim) -> None:
         if taken != self._aim:

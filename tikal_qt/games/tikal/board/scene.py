@@ -24,10 +24,14 @@ from tikal_qt.games.tikal.board.items import (
 )
 from tikal_qt.games.tikal.board.look import LIGHT, Look
 from tikal_qt.games.tikal.board.marks import Mark
+from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
 
 
 class BoardScene(QGraphicsScene):
-    """Everything drawn on the board. ghost, way, cursor: the items of those names."""
+    """Everything drawn on the board.
+
+    ghost, way, traveller, ring, cursor: the items of those names.
+    """
 
     def __init__(self) -> None:
         super().__init__(geometry.board_rect())
@@ -39,10 +43,13 @@ class BoardScene(QGraphicsScene):
         self._route = RouteItem(PLANNED)
         self.way = RouteItem(HINTED)
         self.ghost = GhostItem()
+        self.traveller = TravellerItem()
+        self.ring = RingItem()
         self.cursor = CursorItem(BASE_CAMP)
         for item in (*self._lands, *self._tokens, *self._marks):
             self.addItem(item)
-        for single in (self._route, self.way, self.ghost, self.cursor):
+        over = (self._route, self.way, self.ghost, self.traveller, self.ring, self.cursor)
+        for single in over:
             self.addItem(single)
 
     def show_look(self, look: Look) -> None:

@@ -15,6 +15,7 @@ from tikal_qt.games.tikal.board import geometry
 from tikal_qt.games.tikal.board.cursor import step
 from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.games.tikal.board.marks import Ghost, Mark
+from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
 from tikal_qt.games.tikal.board.scene import BoardScene
 
 _CLICK: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
@@ -115,6 +116,18 @@ class BoardView(ZoomView):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._follow_palette()
+
+    # ----------------------------------------------------------------------- what moves
+
+    @property
+    def traveller(self) -> TravellerItem:
+        """The figure on its way, hidden while none is."""
+        return self._board.traveller
+
+    @property
+    def ring(self) -> RingItem:
+        """The ring around a place where something happens, hidden while nothing does."""
+        return self._board.ring
 
     # ------------------------------------------------------------------ what is pointed at
 
