@@ -2,4 +2,15 @@
 
 import os
 
+import pytest
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["TIKAL_LANGUAGE"] = "en"
+
+
+@pytest.fixture(scope="session")
+def english(qapp):
+    """Texts are English, with its plurals."""
+    from tikal_qt.language.catalogues import speak
+
+    speak(qapp, "en")

@@ -15,12 +15,15 @@ from net.shell.build import make_build
 from net.shell.errors import ProfileError
 from net.shell.events import NodeEvent
 from net.shell.node import Node
-from net.shell.storage import Profile
+from net.shell.storage import Profile, peek_settings
 from tikal_qt import __version__
+from tikal_qt.application import gui_application
 from tikal_qt.collector import Collector
 from tikal_qt.interrupt import ctrl_c_ends
+from tikal_qt.language.catalogues import speak
+from tikal_qt.language.languages import language_for
 from tikal_qt.main_window import MainWindow, Offer
-from tikal_qt.preferences import Preferences
+from tikal_qt.preferences import Preferences, stored_language
 from tikal_qt.session import Request, TableSession
 from tikal_qt.theme.icon import app_icon
 from tikal_qt.theme.look import Look
@@ -59,13 +62,9 @@ def run(
     """
     if not has_display():
         return NO_DISPLAY
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
-    app.setApplicationName("tikal-qt")
-    app.setApplicationDisplayName("Tikal")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("tikal-qt")
+    app = gui_application()
     app.setWindowIcon(app_icon())
+    speak(app, language_for(stored_language(peek_settings(root))))
     Look(app)
     collector = Collector(app)
     try:

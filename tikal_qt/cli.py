@@ -10,9 +10,14 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from net.shell.errors import ShellError
+from net.shell.storage import peek_settings
 from tikal_qt import __version__
+from tikal_qt.application import speaking
 from tikal_qt.commands import demo, engine, host, join, play, tables, verify
 from tikal_qt.commands.outcome import CommandError, Exit, complain
+from tikal_qt.commands.usage import translate_usage
+from tikal_qt.language.languages import language_for
+from tikal_qt.preferences import stored_language
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -79,7 +84,23 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Raises SystemExit where argparse ends the program: --help, --version and wrong usage (2).
     """
-    args = parser().parse_args(argv)
+    with speaking(language_for(_stored_language(argv))):
+        translate_usage()
+        return _run(parser().parse_args(argv))
+
+
+def _stored_language(argv: Sequence[str] | None) -> str:
+    """Return the language chosen in the profile that `argv` names, before anything is said."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    _add_profile(early, None)
+    try:
+        profile = early.parse_known_args(argv)[0].profile
+    except argparse.ArgumentError:
+        profile = None  # the real parser will say what is wrong
+    return stored_language(peek_settings(profile))
+
+
+def _run(args: argparse.Namespace) -> int:
     try:
         return COMMANDS[args.command or "play"].run(args)
     except CommandError as error:

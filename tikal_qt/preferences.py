@@ -2,6 +2,7 @@
 
 import base64
 import getpass
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QCoreApplication
@@ -12,12 +13,19 @@ from net.shell.storage import Profile
 
 _NAME = "name"
 _GEOMETRY = "geometry"
+_LANGUAGE = "language"
 
 
 def fit_name(text: str) -> str:
     """Return `text` as a name other players can be shown: one line, at most 40 characters."""
     shown = "".join(char if char.isprintable() else " " for char in text)
     return " ".join(shown.split())[:MAX_NICK].strip()
+
+
+def stored_language(settings: Mapping[str, Any]) -> str:
+    """Return the code of the language chosen in `settings`, "" to follow the system."""
+    stored = settings.get(_LANGUAGE)
+    return stored if isinstance(stored, str) else ""
 
 
 class Preferences:
@@ -44,6 +52,15 @@ class Preferences:
         """Remember the person's name. Raises ProfileError."""
         if name != self._values.get(_NAME):
             self._save(_NAME, name)
+
+    @property
+    def language(self) -> str:
+        """The code of the language the person has chosen, "" to follow the system."""
+        return stored_language(self._values)
+
+    def set_language(self, code: str) -> None:
+        """Remember the language, "" to follow the system. Raises ProfileError."""
+        self._save(_LANGUAGE, code)
 
     @property
     def geometry(self) -> QByteArray:

@@ -31,6 +31,22 @@ def default_root() -> Path:
     return platformdirs.user_data_path(APP, appauthor=False)
 
 
+def peek_settings(root: Path | None = None) -> dict[str, Any]:
+    """Return the settings of the profile in `root` (None: the usual place) without opening it.
+
+    Whatever cannot be read counts as no settings; nothing is made, locked or put aside.
+    """
+    try:
+        settings = json.loads(_settings_in(root or default_root()).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return settings if isinstance(settings, dict) else {}
+
+
+def _settings_in(root: Path) -> Path:
+    return root.expanduser() / "settings.json"
+
+
 class LogFile:
     """The growing log of one game for one seat, locked for this process.
 
@@ -174,7 +190,7 @@ class Profile:
 
     @property
     def _settings(self) -> Path:
-        return self.root / "settings.json"
+        return _settings_in(self.root)
 
     def _folder(self, name: str) -> Path:
         return self.root / name

@@ -16,3 +16,8 @@ def logs(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     assert (ran.returncode, ran.stderr) == (0, "")
     first, second = sorted((profile / "logs").glob("*.glog"))
     return first, second
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english(english: None) -> None:
+    """Commands called in this process speak English."""

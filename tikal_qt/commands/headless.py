@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.view import Stage, TableView, Trouble, Waiting
+from net.core.view import Stage, TableView, Trouble
 from net.shell.events import (
     DiscoveryFailed,
     Failed,
@@ -15,6 +15,7 @@ from net.shell.events import (
     NodeEvent,
     TableChanged,
 )
+from tikal_qt.commands.absences import BLINK_S, Absences
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.report import Report, nicks
 from tikal_qt.commands.running import Client
@@ -22,8 +23,6 @@ from tikal_qt.words.failures import failure_text
 
 translate = QCoreApplication.translate
 
-# A link that comes back at once, and players who leave when all is over, are no news.
-_BLINK_S = 2.0
 # A seat that computed wrongly may correct itself; after that nothing will change.
 _TROUBLE_S = 5.0
 
@@ -54,9 +53,9 @@ class Follower:
         self._unfinished = set(range(seats))
         self._view: TableView[Any] | None = None
         self._entries = 0
-        self._halt: Waiting | Trouble | None = None
-        self._halted_at = 0.0
-        self._told_halt = False
+        self._absences = Absences()
+        self._told_away: tuple[int, ...] = ()
+        self._stopped_at: float | None = None
 
     @property
     def over(self) -> bool:
@@ -78,31 +77,39 @@ class Follower:
                 raise CommandError(failure_text(code, params))
 
     def mind_the_clock(self, now: float) -> None:
-        """Tell a halt that lasts, and give up on it in time. now: seconds, monotonic.
+        """Tell of halts that last, and give up on them in time. now: seconds, monotonic.
 
         Raises CommandError.
         """
         view = self._view
-        halt = _halt(view)
-        if view is None or halt is None:
-            if self._told_halt:
+        if view is None or view.play is None:
+            return
+        if view.play.trouble is not None:
+            self._mind_trouble(view, view.play.trouble, now)
+        else:
+            self._stopped_at = None
+            self._mind_absences(view, now)
+
+    def _mind_trouble(self, view: TableView[Any], trouble: Trouble, now: float) -> None:
+        if self._stopped_at is None:
+            self._stopped_at = now
+        elif now - self._stopped_at > _TROUBLE_S:
+            raise CommandError(_trouble_text(view, trouble))
+
+    def _mind_absences(self, view: TableView[Any], now: float) -> None:
+        self._absences.note(_missing(view), now)
+        away = self._absences.longer_than(BLINK_S, now)
+        if away != self._told_away:
+            self._told_away = away
+            if away:
+                self._report.away(view, away)
+            else:
                 self._report.back()
-            self._halt, self._told_halt = None, False
-            return
-        if self._halt is None:
-            self._halt, self._halted_at = halt, now
-        lasted = now - self._halted_at
-        if isinstance(halt, Trouble):
-            if lasted > _TROUBLE_S:
-                raise CommandError(_trouble_text(view, halt))
-            return
-        if lasted > _BLINK_S and not self._told_halt:
-            self._told_halt = True
-            self._report.away(view, halt)
         grace = view.settings.grace_s if view.settings is not None else 0
-        if lasted > max(grace, _BLINK_S):
+        lost = self._absences.longer_than(grace, now)
+        if lost:
             text = translate("Cli", "{names} did not return within {seconds} s. The log is kept.")
-            raise CommandError(text.format(names=nicks(view, halt.seats), seconds=grace))
+            raise CommandError(text.format(names=nicks(view, lost), seconds=grace))
 
     def _hear_view(self, seat: int, view: TableView[Any]) -> None:
         if view.stage is Stage.CLOSED:
@@ -123,14 +130,12 @@ class Follower:
             self._entries = len(view.play.entries)
 
 
-def _halt(view: TableView[Any] | None) -> Waiting | Trouble | None:
-    """Return what keeps a game from going on: something wrong, or seats that are not linked."""
-    play = view.play if view is not None else None
-    if play is None or play.ended:
-        return None
-    if play.trouble is not None:
-        return play.trouble
-    return play.waiting if play.waiting is not None and play.waiting.what == "link" else None
+def _missing(view: TableView[Any]) -> tuple[int, ...]:
+    """Return the seats without which the game cannot go on because they are not linked."""
+    play = view.play
+    if play is None or play.ended or play.waiting is None or play.waiting.what != "link":
+        return ()
+    return play.waiting.seats
 
 
 def _trouble_text(view: TableView[Any], trouble: Trouble) -> str:

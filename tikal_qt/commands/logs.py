@@ -12,6 +12,7 @@ from net.shell.build import make_build
 from tikal_qt import __version__
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.progress import Progress
+from tikal_qt.language.plural import counted
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
@@ -45,8 +46,8 @@ def verify_logs(paths: Sequence[Path]) -> Report:
     progress = Progress()
 
     def show(log: int, entries: int) -> None:
-        text = translate("Cli", "{path}: {entries} entries hold")
-        progress.show(text.format(path=printable(paths[log].name), entries=entries))
+        text = counted("{path}: %n entry(s) hold", "", entries)
+        progress.show(text.format(path=printable(paths[log].name)))
 
     report = verify(logs, GAMES, make_build(__version__, GAMES), show)
     progress.clear()

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.game import Over
-from net.core.view import EntryView, SeatView, TableView, Waiting
+from net.core.view import EntryView, SeatView, TableView
 from net.shell.events import Params
 from tikal_qt.commands.outcome import say
 from tikal_qt.commands.running import GAME
@@ -81,12 +81,12 @@ class Report:
         }
         self._tell("entry", line, data)
 
-    def away(self, view: TableView[Any], waiting: Waiting) -> None:
-        """Tell that the game pauses for seats whose link is lost."""
+    def away(self, view: TableView[Any], seats: Sequence[int]) -> None:
+        """Tell that the game pauses for `seats`, whose links are lost."""
         text = translate("Cli", "Paused: waiting for {names} to return").format(
-            names=nicks(view, waiting.seats)
+            names=nicks(view, seats)
         )
-        self._tell("away", text, {"seats": list(waiting.seats)})
+        self._tell("away", text, {"seats": list(seats)})
 
     def back(self) -> None:
         """Tell that nobody is away any more."""

@@ -12,6 +12,7 @@ from net.core.verify import Exit, Finding, LogSummary, Report, Weight
 from tikal_qt.commands import options
 from tikal_qt.commands.logs import verify_logs
 from tikal_qt.commands.outcome import CommandError, complain, say
+from tikal_qt.language.plural import counted
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.verdicts import class_text, verdict_text
 
@@ -84,7 +85,7 @@ def _log_text(path: Path, log: LogSummary) -> str:
     if not log.gid:
         return translate("Cli", "{path}: not usable").format(path=_shown(path))
     ended = translate("Cli", "ended") if log.complete else translate("Cli", "not ended")
-    text = translate("Cli", "{path}: {game}, {variant}; {players}; {entries} entries, {ended}")
+    text = counted("{path}: {game}, {variant}; {players}; %n entry(s), {ended}", "", log.entries)
     names = [printable(nick) for nick in log.nicks]
     if log.scores:
         names = [f"{name} {score}" for name, score in zip(names, log.scores, strict=True)]
@@ -93,7 +94,6 @@ def _log_text(path: Path, log: LogSummary) -> str:
         game=log.game,
         variant=log.variant,
         players=", ".join(names),
-        entries=log.entries,
         ended=ended,
     )
 

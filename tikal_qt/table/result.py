@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from engine.game import Game, Over
 from net.core.keys import fingerprint
 from net.core.messages import Build
-from net.core.verify import Exit, Report
+from net.core.verify import Examination, Exit, Report
 from tikal_qt.board.seats import seat_pixmap
 from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.language.plural import counted
 from tikal_qt.table.final_table import final_rows, winner_words
 from tikal_qt.table.page import TablePage
-from tikal_qt.table.verifying import Verification
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
+from tikal_qt.verify.verification import Verification
 from tikal_qt.words.verdicts import verdict_text
 
 translate = QCoreApplication.translate
@@ -62,7 +63,7 @@ class ResultPage(QWidget):
             self.check.setText(translate("Result", "This window has no log of the game."))
         else:
             self.check.setText(translate("Result", "Verifying the log …"))
-            self.verification = Verification(log, games, build, self)
+            self.verification = Verification([log], games, build, self)
             self.verification.progress.connect(self._show_progress)
             self.verification.done.connect(self._show_report)
             self.verification.unreadable.connect(self._show_unreadable)
@@ -146,25 +147,26 @@ class ResultPage(QWidget):
 
     # ---------------------------------------------------------------- verifying
 
-    def _show_progress(self, entries: int) -> None:
+    def _show_progress(self, percent: int) -> None:
         self.details.setText(
-            translate("Result", "{entries} entries hold so far.").format(entries=entries)
+            translate("Result", "{percent} % of the log are checked.").format(percent=percent)
         )
 
-    def _show_unreadable(self, reason: str) -> None:
+    def _show_unreadable(self, _path: Path, reason: str) -> None:
         set_mood(self.check_card, "error")
         self.check.setText(translate("Result", "The log could not be read."))
         self.details.setText(reason)
 
-    def _show_report(self, report: Report) -> None:
+    def _show_report(self, examination: Examination) -> None:
+        report = examination.report
         summary = report.logs[0]
         lines = [] if report.exit is Exit.CLEAN else self._findings(report)
         if summary.digest:
             self._digest = summary.digest.hex()
             lines += [
-                translate(
-                    "Result", "{entries} entries, each signed by all {players} players."
-                ).format(entries=summary.entries, players=len(summary.nicks)),
+                counted(
+                    "%n entry(s), each signed by all {players} players.", "", summary.entries
+                ).format(players=len(summary.nicks)),
                 translate(
                     "Result", "Digest, the same for every player's log: {words} ({digest})"
                 ).format(words=" ".join(fingerprint(summary.digest)), digest=self._digest[:16]),

@@ -107,7 +107,7 @@ def test_a_button_says_its_rule_cost_and_key_and_why_not(desk: Desk) -> None:
     assert desk.bar.action_button(Mode.CAMP).toolTip().splitlines() == [
         "Pitch a camp in a jungle, or where all treasures are dug up. Each player has two.",
         "Cost: 5 AP",
-        "Not now: That takes 5 action points; 4 are left.",
+        "Not now: That takes 5 AP; left: 4.",
         "Key: C",
     ]
     assert desk.bar.action_button(Mode.DIG).toolTip().splitlines()[1:] == [

@@ -132,7 +132,7 @@ def test_a_click_that_does_nothing_says_why(page: Page, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.control.explained) as said:
         page.click("h1")
 
-    assert said.args == ["The hexagon h1 cannot be reached with the 10 action points left."]
+    assert said.args == ["The hexagon h1 cannot be reached with the 10 AP left."]
     assert page.model.aim.chosen == (AT["a5"], LEADER)
 
 

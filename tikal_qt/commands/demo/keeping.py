@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,10 +9,12 @@ from PySide6.QtCore import QCoreApplication, QSize
 
 from net.core.keys import fingerprint
 from net.core.verify import Exit
+from tikal_qt.application import gui_application
 from tikal_qt.commands.demo.game import Played
 from tikal_qt.commands.logs import verify_logs
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.running import GAME
+from tikal_qt.language.plural import counted
 from tikal_qt.words.verdicts import verdict_text
 
 translate = QCoreApplication.translate
@@ -46,26 +47,20 @@ def verified(logs: Sequence[Path]) -> str:
             for finding in report.findings
         )
         raise CommandError("\n".join((text, *findings)))
-    text = translate("Cli", "{count} logs verified, one digest: {digest} ({words})")
-    return text.format(
-        count=len(logs), digest=report.digest.hex(), words=" ".join(fingerprint(report.digest))
-    )
+    text = counted("%n log(s) verified, one digest: {digest} ({words})", "", len(logs))
+    return text.format(digest=report.digest.hex(), words=" ".join(fingerprint(report.digest)))
 
 
 def draw_board(position: str, path: Path) -> None:
     """Draw the board of `position`, in notation, to the PNG file `path`. Raises CommandError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
+        gui_application()
         # Only here: the game is played and verified even where Qt's window libraries are missing.
-        from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
         from tikal_qt.games.tikal.picture import render_board  # noqa: PLC0415
     except ImportError as error:
         text = translate("Cli", "Qt cannot draw the final board here: {reason}.")
         raise CommandError(text.format(reason=error)) from error
-    if QApplication.instance() is None:
-        app = QApplication(sys.argv[:1])
-        app.setApplicationName("tikal-qt")
     render_board(GAME.parse_position(position), PICTURE_SIZE, path)
 
 
@@ -84,5 +79,5 @@ def result_lines(played: Played) -> list[str]:
             for seat in order
         )
     ]
-    text = translate("Cli", "{entries} entries, {seconds} s")
-    return [*lines, text.format(entries=played.entries, seconds=round(played.seconds))]
+    text = counted("%n entry(s), {seconds} s", "", played.entries)
+    return [*lines, text.format(seconds=round(played.seconds))]

@@ -12,6 +12,7 @@ from tikal_qt.games.tikal.board.pieces import Token, draw_camp, draw_guard, draw
 from tikal_qt.games.tikal.player_facts import PlayerFacts
 from tikal_qt.games.tikal.sums import parts
 from tikal_qt.games.tikal.treasure_row import TreasureRow
+from tikal_qt.language.plural import counted
 from tikal_qt.theme.parts import ElidedLabel, label
 
 translate = QCoreApplication.translate
@@ -110,9 +111,7 @@ class PlayerCard(QWidget):
         self.link.setText(state.link)
         self.link.setVisible(bool(state.link))
         self.setAccessibleName(
-            translate("Players", "{name}: {score} points").format(
-                name=state.name, score=facts.score
-            )
+            counted("{name}: %n point(s)", "", facts.score).format(name=state.name)
         )
         self.update()
 
@@ -131,15 +130,13 @@ class PlayerCard(QWidget):
         self.workers.setPixmap(
             self._piece(lambda painter, seat: _draw_workers(painter, seat, facts.workers))
         )
-        self.workers.setToolTip(
-            translate("Players", "{count} workers still to come").format(count=facts.workers)
-        )
+        self.workers.setToolTip(counted("%n worker(s) still to come", "", facts.workers))
         for count, number, tip in (
-            (self.camps, facts.camps, translate("Players", "{count} camps still to pitch")),
-            (self.guards, facts.guards, translate("Players", "{count} guards still to set")),
+            (self.camps, facts.camps, counted("%n camp(s) still to pitch", "", facts.camps)),
+            (self.guards, facts.guards, counted("%n guard(s) still to set", "", facts.guards)),
         ):
             count.setText(str(number))
-            count.setToolTip(tip.format(count=number))
+            count.setToolTip(tip)
 
     def _piece(self, draw: Callable[[QPainter, int], None]) -> QPixmap:
         ratio = self.devicePixelRatioF()

@@ -25,9 +25,7 @@ SENTENCES: Final[dict[str, object]] = {
     "rotation_repeats": QT_TRANSLATE_NOOP(
         "Reasons", "Rotation {rotation} shows the same stones as rotation {same_as}; use that one."
     ),
-    "too_few_ap": QT_TRANSLATE_NOOP(
-        "Reasons", "That takes {needed} action points; {left} are left."
-    ),
+    "too_few_ap": QT_TRANSLATE_NOOP("Reasons", "That takes {needed} AP; left: {left}."),
     "none_in_supply": QT_TRANSLATE_NOOP("Reasons", "There is no {figure} left to bring in."),
     "no_figure_there": QT_TRANSLATE_NOOP(
         "Reasons", "No {figure} of the player to move stands in {hexagon}."
@@ -58,7 +56,7 @@ SENTENCES: Final[dict[str, object]] = {
         "Reasons", "In {hexagon} that has been done twice in this turn, which is the most."
     ),
     "too_few_figures": QT_TRANSLATE_NOOP(
-        "Reasons", "That takes {needed} own figures in the hexagon; {present} are there."
+        "Reasons", "Own figures needed in the hexagon: {needed}; there: {present}."
     ),
     "no_camp_ground": QT_TRANSLATE_NOOP(
         "Reasons",
@@ -94,14 +92,16 @@ SENTENCES: Final[dict[str, object]] = {
     "unknown_first_player": QT_TRANSLATE_NOOP("Reasons", "There is no {seat} who could begin."),
     "not_drawable": QT_TRANSLATE_NOOP("Reasons", "“{outcome}” cannot be drawn now."),
     "out_of_reach": QT_TRANSLATE_NOOP(
-        "Reasons", "The hexagon {hexagon} cannot be reached with the {left} action points left."
+        "Reasons", "The hexagon {hexagon} cannot be reached with the {left} AP left."
     ),
     "unknown_game": QT_TRANSLATE_NOOP("Reasons", "There is no game “{name}”."),
     "text_too_long": QT_TRANSLATE_NOOP(
         "Reasons", "The text is too long: an action has {most} characters at most."
     ),
     "unknown_action": QT_TRANSLATE_NOOP("Reasons", "“{word}” is no action."),
-    "argument_count": QT_TRANSLATE_NOOP("Reasons", "“{action}” takes {needed} arguments."),
+    "argument_count": QT_TRANSLATE_NOOP(
+        "Reasons", "“{action}” takes another number of arguments: {needed}."
+    ),
     "bad_argument": QT_TRANSLATE_NOOP("Reasons", "“{word}” is not possible as {argument}."),
     "bad_position_field": QT_TRANSLATE_NOOP(
         "Reasons", "The field “{field}” of the position cannot be read."

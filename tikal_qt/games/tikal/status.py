@@ -11,6 +11,7 @@ from engine.tikal.position import Phase, Position
 from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import figure_name, seat_name, tile_name
+from tikal_qt.language.plural import counted
 
 translate = QCoreApplication.translate
 
@@ -50,9 +51,9 @@ def _drawing(position: Position, draw: Draw, names: Sequence[str]) -> str:
 def _other_turn(position: Position, name: str) -> str:
     if position.phase is Phase.ACT:
         text = (
-            translate("Status", "{name} plays a scoring turn: {ap} action points left.")
+            counted("{name} plays a scoring turn: %n action point(s) left.", "", position.ap)
             if position.scoring
-            else translate("Status", "{name} uses action points: {ap} left.")
+            else counted("{name} uses action points: %n left.", "", position.ap)
         )
     else:
         text = {
@@ -61,17 +62,17 @@ def _other_turn(position: Position, name: str) -> str:
             Phase.PLACE_TILE: translate("Status", "{name} places a tile: {tile}."),
         }[position.phase]
     tile = tile_name(position.tile) if position.tile >= 0 else ""
-    return text.format(name=name, ap=position.ap, tile=tile)
+    return text.format(name=name, tile=tile)
 
 
 def _own_turn(model: TurnModel, position: Position, name: str) -> str:
     if position.phase is Phase.ACT:
         text = (
-            translate("Status", "{name}, scoring turn: {ap} action points left. {hint}")
+            counted("{name}, scoring turn: %n action point(s) left. {hint}", "", position.ap)
             if position.scoring
-            else translate("Status", "{name}: {ap} action points left. {hint}")
+            else counted("{name}: %n action point(s) left. {hint}", "", position.ap)
         )
-        return text.format(name=name, ap=position.ap, hint=_hint(model))
+        return text.format(name=name, hint=_hint(model))
     text = {
         Phase.BID: translate("Status", "{name}: bid for the next turn, or pass."),
         Phase.CHOOSE_TILE: translate("Status", "{name}: click the tile you take."),

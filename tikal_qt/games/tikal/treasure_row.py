@@ -7,6 +7,7 @@ from engine.tikal.components import TREASURE_KINDS
 from engine.tikal.scoring import SET_POINTS
 from tikal_qt.games.tikal.treasures import treasure_pixmap
 from tikal_qt.games.tikal.words import treasure_name
+from tikal_qt.language.plural import counted
 
 translate = QCoreApplication.translate
 
@@ -36,8 +37,8 @@ class TreasureRow(QWidget):
             icon.setVisible(count > 0)
             if count:
                 icon.setPixmap(treasure_pixmap(kind, count, _SIZE, self.devicePixelRatioF()))
-                text = translate("Players", "{treasure}: {count} ({points} points)").format(
-                    treasure=treasure_name(kind), count=count, points=SET_POINTS[count]
+                text = counted("{treasure}: {count} (%n point(s))", "", SET_POINTS[count]).format(
+                    treasure=treasure_name(kind), count=count
                 )
                 icon.setToolTip(text)
                 icon.setAccessibleName(text)

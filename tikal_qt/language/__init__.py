@@ -1,0 +1,1 @@
+"""The languages the client speaks, and switching between them."""
