@@ -1,6 +1,6 @@
 """What the rooms of a session share: identity, links, outbox, chance and the time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,12 +21,16 @@ DISTRUST_MS = 30_000
 
 @dataclass(slots=True)
 class Peer:
-    """A link that is up. idle: meters the frames from it that were of no use."""
+    """A link that is up.
+
+    idle: meters the frames from it that were of no use. offer: the table its player hosts.
+    """
 
     nick: str
     addresses: tuple[str, ...]
     strikes: int = 0
     idle: Bucket = field(default_factory=lambda: Bucket(IDLE_RATE, IDLE_BURST))
+    offer: Envelope | None = None
 
 
 class Endpoint:
@@ -82,6 +86,19 @@ class Endpoint:
         """Close the link to `key` and stop dialling it."""
         self.outbox.put(Disconnect(key, code))
         self.link_down(key)
+
+    def forget_all_but(self, keys: Collection[bytes]) -> None:
+        """Forget what is known of players without a link who are not among `keys`."""
+        books: tuple[dict[bytes, Any], ...] = (
+            self.known_addresses,
+            self.lost_ms,
+            self.heard_ms,
+            self.distrusted_ms,
+        )
+        for book in books:
+            for key in tuple(book):
+                if key not in keys and key not in self.peers:
+                    del book[key]
 
     def is_lost(self, key: bytes) -> bool:
         """Say whether `key` was linked, is not now, and is not heard through others either."""

@@ -120,7 +120,6 @@ class Session:
                 self._peer_up(happened)
             case PeerDown():
                 self._endpoint.link_down(happened.peer)
-                self._table.peer_down(happened.peer)
             case Received():
                 self._intake.receive(happened.peer, happened.frame)
             case Stored():
@@ -165,6 +164,7 @@ class Session:
         if endpoint.now_ms - self._beat_ms < STATUS_MS:
             return
         self._beat_ms = endpoint.now_ms
+        endpoint.forget_all_but({self._table.host, *self._table.addresses()})
         game = self._table.game
         for peer in tuple(endpoint.peers):
             here = game is not None and self._table.seat_of(peer) >= 0

@@ -53,7 +53,6 @@ class Table:
     def __init__(self, endpoint: Endpoint) -> None:
         self._endpoint = endpoint
         self._agreed_rev = 0
-        self._offers: dict[bytes, Envelope] = {}
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
         self.game: RunningGame | None = None
@@ -111,15 +110,11 @@ class Table:
     def join(self, host: bytes, want: int) -> None:
         """Become a guest at the table of `host`."""
         self.role = Guest(self._endpoint, host, want)
-        offer = self._offers.get(host)
-        if offer is not None:
-            self.role.receive(offer)
+        peer = self._endpoint.peers.get(host)
+        if peer is not None and peer.offer is not None:
+            self.role.receive(peer.offer)
 
     # ------------------------------------------------------------ links
-
-    def peer_down(self, peer: bytes) -> None:
-        """Forget what a peer has offered."""
-        self._offers.pop(peer, None)
 
     def peer_up(self, peer: bytes) -> None:
         """Bring a new link level."""
@@ -150,7 +145,7 @@ class Table:
             return self.role.receive(envelope)
         # The table may be chosen only after its host has shown it.
         if isinstance(envelope.message, Lobby):
-            self._offers[envelope.sender] = envelope
+            self._endpoint.peers[envelope.sender].offer = envelope
         return Fate.DROP
 
     # ------------------------------------------------------------ messages that are passed on

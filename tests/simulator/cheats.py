@@ -197,8 +197,7 @@ class Expectation:
 
     trouble: codes of which one stops the game at honest seats; empty if the game goes on or
     waits. verdicts: of which at least one comes out of honest logs once the game has stopped.
-    least: number of players it needs. finishes: the game ends nevertheless. starts: entries can
-    become final.
+    least: number of players it needs. finishes: the game ends nevertheless.
     """
 
     make: Callable[[Node, list[bytes], Random], Cheat]
@@ -206,7 +205,6 @@ class Expectation:
     verdicts: tuple[str, ...] = ()
     least: int = 2
     finishes: bool = False
-    starts: bool = True
 
 
 CHEATS: dict[str, Expectation] = {
@@ -221,7 +219,7 @@ CHEATS: dict[str, Expectation] = {
     "silent": Expectation(Silent),
     "withholder": Expectation(Withholder),
     "two-faced-committer": Expectation(
-        TwoFacedCommitter, ("duplicate_commit",), ("DUPLICATE_COMMIT",), least=3, starts=False
+        TwoFacedCommitter, ("duplicate_commit",), ("DUPLICATE_COMMIT",), least=3
     ),
     "babbler": Expectation(Babbler, finishes=True),
 }

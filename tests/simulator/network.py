@@ -123,7 +123,8 @@ class Network:
     def cut(self, one: int, two: int, for_ms: int) -> None:
         """Lose the link with all that is under way; each side notices in its own time."""
         cable = self._cable(one, two)
-        cable.blocked_until = self._clock.now_ms + for_ms
+        if cable.link or not cable.links_made:
+            cable.blocked_until = self._clock.now_ms + for_ms
         if cable.link:
             cable.lost_up_to = cable.link
             for node, peer in ((one, two), (two, one)):

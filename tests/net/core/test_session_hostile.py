@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from net.core.codec import pack
 from net.core.envelope import seal, wrap
-from net.core.io import Connect, PeerUp, Received, Tick
+from net.core.io import Connect, PeerDown, PeerUp, Received, Tick
 from net.core.keys import Identity
 from net.core.messages import (
     Ack,
@@ -104,6 +104,20 @@ def test_a_seat_is_not_spoken_for_by_another() -> None:
         rig.receive(0, 1, frame)
 
     assert rig.hung_up(0) == [(1, "protocol")]
+
+
+def test_strangers_who_come_and_go_leave_no_trace() -> None:
+    rig = playing()
+    for number in range(50):
+        key = Identity(number.to_bytes(32, "big")).key
+        rig.sessions[0].handle(rig.now, PeerUp(key, "Eve", ("10.0.0.9:1",)))
+        rig.sessions[0].handle(rig.now, PeerDown(key, "lost"))
+    rig.isolate(1)
+    rig.wait(2_000)
+
+    endpoint = rig.sessions[0]._endpoint
+    assert list(endpoint.lost_ms) == [rig.keys[1]]
+    assert list(endpoint.known_addresses) == [rig.keys[1]]
 
 
 def test_a_flood_closes_the_link() -> None:
