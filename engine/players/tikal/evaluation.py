@@ -18,9 +18,9 @@ _AP: Final = 250
 """What saving an AP of a later turn is worth."""
 _CROWD: Final = (0, 1000, 1600, 1900, 2000)
 """In thousandths, how many figures so many in one hexagon count for in what they save."""
-_COMERS: Final = 1000
+_COMERS: Final = 3000
 """In thousandths, how many figures of the supply come each turn."""
-_GUARD_KEPT: Final = 2500
+_GUARD_KEPT: Final = 3500
 """What a guard not yet set is worth for each later scoring round."""
 _DIG_PULL: Final = 600
 """In thousandths, what a treasure to dig draws beside one dug."""

@@ -10,7 +10,7 @@ from engine.tikal.scoring import LEADER_STRENGTH, SET_POINTS
 
 _VOLCANOES: Final = frozenset(t.number for t in TILES if t.terrain is Terrain.VOLCANO)
 
-_HOLD: Final = (0, 700, 1200, 1550, 1800)
+_HOLD: Final = (0, 600, 950, 1150, 1300)
 """In thousandths, how many of the next 0-4 scoring rounds a temple held now will be held in."""
 
 _RIVALS_COUNT: Final = (0, 0, 600, 400, 300)
