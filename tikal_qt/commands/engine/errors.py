@@ -23,7 +23,7 @@ SENTENCES: Final = {
     ),
     "missing_field": QT_TRANSLATE_NOOP("EngineLines", "The field “{field}” is missing."),
     "unknown_field": QT_TRANSLATE_NOOP("EngineLines", "“{cmd}” takes no field “{field}”."),
-    "wrong_type": QT_TRANSLATE_NOOP("EngineLines", "The field “{field}” must be {expected}."),
+    "wrong_type": QT_TRANSLATE_NOOP("EngineLines", "The field “{field}” must be: {expected}."),
     "unknown_command": QT_TRANSLATE_NOOP(
         "EngineLines", "There is no command “{cmd}”. There are: {commands}."
     ),

@@ -11,16 +11,16 @@ MAX_ID: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a request. kinds: the JSON types it may have; None is JSON's null."""
+    """One field of a request. kinds: the types it may have. expected: their names in JSON."""
 
     kinds: tuple[type, ...]
     expected: str
     needed: bool = True
 
 
-_TEXT: Final = Field((str,), "a text")
-_NUMBER: Final = Field((int,), "a whole number")
-SEAT_OR_NULL: Final = Field((int, type(None)), "a seat counted from 0, or null", needed=False)
+_TEXT: Final = Field((str,), "string")
+_NUMBER: Final = Field((int,), "integer")
+SEAT_OR_NULL: Final = Field((int, type(None)), "seat from 0 or null", needed=False)
 
 COMMANDS: Final[Mapping[str, Mapping[str, Field]]] = {
     "new": {"game": _TEXT, "players": _NUMBER, "variant": _TEXT, "first_player": SEAT_OR_NULL},
@@ -29,8 +29,8 @@ COMMANDS: Final[Mapping[str, Mapping[str, Field]]] = {
     "legal": {},
     "apply": {"action": _TEXT},
     "draw": {
-        "outcome": Field((str,), "a text", needed=False),
-        "seed": Field((str, int), "a text or a whole number", needed=False),
+        "outcome": Field((str,), "string", needed=False),
+        "seed": Field((str, int), "string or integer", needed=False),
     },
     "undo": {},
     "position": {},
