@@ -149,6 +149,25 @@ def test_a_loss_longer_than_the_table_agreed_on_ends_the_wait() -> None:
     assert str(gave_up.value) == "B\ufffdert did not return within 30 s. The log is kept."
 
 
+def test_every_seat_is_told_of_and_given_up_for_its_own_absence(capsys: Capture) -> None:
+    follower = Follower(1, Report(as_json=False))
+    follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
+    told(capsys)
+
+    for now in (100.0, 102.1):
+        follower.mind_the_clock(now)
+    follower.hear(TableChanged(0, playing(waiting=Waiting("link", (0, 1), 0))))
+    for now in (128.0, 129.9):
+        follower.mind_the_clock(now)
+    before = told(capsys)
+    with pytest.raises(CommandError) as gave_up:
+        follower.mind_the_clock(130.1)
+
+    assert before == ["Paused: waiting for B\ufffdert to return"]
+    assert told(capsys) == ["Paused: waiting for Ada, B\ufffdert to return"]
+    assert str(gave_up.value) == "B\ufffdert did not return within 30 s. The log is kept."
+
+
 def test_waiting_for_an_action_is_no_halt(capsys: Capture) -> None:
     follower = Follower(1, Report(as_json=False))
     follower.hear(TableChanged(0, playing(waiting=Waiting("action", (1,), 0))))
