@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= 2
 
-.PHONY: play demo test check bench format requirements dist clean
+.PHONY: play demo test lan-test check bench format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -21,6 +21,13 @@ test: $(VENV)/dev.stamp
 	@.ci/qt-libraries $(BIN)/python tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 
+# Games between hosts in network namespaces; each test is skipped, with the reason, where root is
+# not allowed to make them.
+lan-test: $(VENV)/dev.stamp
+	@.ci/qt-libraries $(BIN)/python
+	@.ci/lan-tools
+	$(BIN)/python -m pytest tests/lan --lan -n $(WORKERS) --durations 0 --durations-min 1
+
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -30,6 +37,11 @@ check: $(VENV)/dev.stamp
 format: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# What is new in the window and the commands becomes an unfinished text of each language.
+translations: $(VENV)/dev.stamp
+	@.ci/qt-libraries $(BIN)/python
+	.ci/translations $(BIN)
 
 # Random play beside other engines, which live in a venv of their own.
 bench: $(VENV)/dev.stamp .bench-venv/stamp

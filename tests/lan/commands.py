@@ -1,0 +1,44 @@
+"""Runs the system's own network tools, and says what they need."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+LIMIT_S = 20.0
+TOOLS = ("ip", "nft", "tc")
+
+
+class LanError(Exception):
+    """A tool refused. message: the command and what it wrote."""
+
+
+def command(*words: str) -> str:
+    """Run a tool and return what it prints. Raises LanError."""
+    done = subprocess.run(words, capture_output=True, text=True, timeout=LIMIT_S, check=False)
+    if done.returncode:
+        raise LanError(f"{' '.join(words)}: {done.stderr.strip() or done.returncode}")
+    return done.stdout
+
+
+def why_not() -> str:
+    """Return why no network of namespaces can be built here, or nothing if it can."""
+    if sys.platform != "linux":
+        return "network namespaces are a thing of Linux"
+    if os.geteuid():
+        return "only root may make network namespaces"
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    if missing:
+        return f"not installed: {', '.join(missing)} (Debian: apt-get install iproute2 nftables)"
+    trial = f"tikal-{os.getpid()}-trial"
+    try:
+        command("ip", "netns", "add", trial)
+        try:
+            command("ip", "-n", trial, "link", "add", "bridge", "type", "bridge")
+            command("ip", "-n", trial, "link", "add", "one", "type", "veth", "peer", "name", "two")
+            command("ip", "netns", "exec", trial, "nft", "add", "table", "inet", "trial")
+        finally:
+            command("ip", "netns", "del", trial)
+    except LanError as error:
+        return f"the system refuses: {error}"
+    return ""

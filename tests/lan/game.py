@@ -1,0 +1,77 @@
+"""A game between hosts of a LAN: how it comes about, and what must be true at its end."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from tests.lan.host import Host
+from tests.lan.player import LIMIT_S, ROOT, Player
+
+HEADLESS = ("--headless", "--json", "--strategy", "random")
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+TABLE = NAMES[0]
+
+
+def open_table(host: Host, players: int, *arguments: str) -> Player:
+    """Return who hosts a table on `host`, once it is open."""
+    table = host.start(TABLE, "host", "--players", str(players), *HEADLESS, *arguments)
+    table.wait_for("table", stage="lobby")
+    return table
+
+
+def address_of(table: Player) -> str:
+    """Return where `table` says it can be joined."""
+    address: str = table.told("listening")[0]["addresses"][0]
+    return address
+
+
+def join(hosts: Sequence[Host], where: str) -> list[Player]:
+    """Let a player on each of `hosts` join the table at `where`, one after the other."""
+    guests = []
+    for name, host in zip(NAMES[1:], hosts, strict=False):
+        guest = host.start(name, "join", where, *HEADLESS)
+        guest.wait_for("table", stage="lobby")
+        guests.append(guest)
+    return guests
+
+
+def begin(hosts: Sequence[Host], *arguments: str) -> list[Player]:
+    """Return the players of a game just begun, one on each host; the first hosts the table."""
+    table = open_table(hosts[0], len(hosts), *arguments)
+    players = [table, *join(hosts[1:], TABLE)]
+    for player in players:
+        player.wait_for("table", stage="playing")
+    return players
+
+
+def seat_of(name: str, player: Player) -> int:
+    """Return the seat of the player called `name`, as `player` has been told."""
+    seats = player.told("table")[-1]["seats"]
+    seat: int = next(row["seat"] for row in seats if row["nick"] == name)
+    return seat
+
+
+def finish(players: Sequence[Player], limit_s: float = LIMIT_S) -> None:
+    """Wait for the end: one result for all, and logs that verify as one clean, whole game."""
+    results = [player.wait_for("result", limit_s) for player in players]
+    assert all(result == results[0] for result in results)
+    assert [player.finish() for player in players] == [(0, "")] * len(players)
+    code, verdicts = verify(players)
+    assert (code, verdicts) == (0, ["OK_COMPLETE"] * len(players))
+
+
+def verify(players: Sequence[Player]) -> tuple[int, list[str]]:
+    """Return the exit code of `tikal verify` for the logs of all `players`, and its verdicts."""
+    words = (sys.executable, "-m", "tikal_qt", "verify", "--json")
+    ran = subprocess.run(
+        [*words, *(str(player.log) for player in players)],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_S,
+        check=False,
+    )
+    report = json.loads(ran.stdout)
+    return ran.returncode, [finding["verdict"] for finding in report["findings"]]

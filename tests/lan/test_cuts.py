@@ -1,0 +1,90 @@
+"""Links that break in the middle of a game: it pauses, says for whom, and goes on."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.lan.game import begin, finish, seat_of, verify
+from tests.lan.network import Lan
+from tests.lan.player import Player
+
+# Far enough that everybody has drawn and moved, and far from the end.
+MIDDLE = 20
+SILENT_S = 20.0
+
+
+def middle_of_a_game(lan: Lan, *arguments: str) -> list[Player]:
+    players = begin(lan.hosts, *arguments)
+    for player in players:
+        player.wait_for_entry(MIDDLE)
+    return players
+
+
+def wait_until_missed(missing: Sequence[Player], by: Sequence[Player]) -> None:
+    seats = sorted(seat_of(player.name, by[0]) for player in missing)
+    for player in by:
+        player.wait_for("away", SILENT_S, seats=seats)
+
+
+def test_an_interface_that_blinks_disturbs_nobody(lan: Lan) -> None:
+    players = middle_of_a_game(lan)
+    lan.hosts[1].down()
+    lan.hosts[1].up()
+    finish(players)
+    assert [player.told("away") for player in players] == [[], [], [], []]
+
+
+def test_an_interface_that_is_down_for_long_pauses_the_game(lan: Lan) -> None:
+    players = middle_of_a_game(lan)
+    lan.hosts[1].down()
+    wait_until_missed(players[1:2], [players[0], *players[2:]])
+    lan.hosts[1].up()
+    for player in players:
+        player.wait_for("back", SILENT_S)
+    finish(players)
+
+
+@pytest.mark.parametrize("number", [0, 2], ids=["host of the table", "guest"])
+def test_an_interface_comes_back_with_another_address(lan: Lan, number: int) -> None:
+    players = middle_of_a_game(lan)
+    host, mover = lan.hosts[number], players[number]
+    others = [player for player in players if player is not mover]
+    host.down()
+    wait_until_missed([mover], others)
+    host.change_address("10.77.0.101")
+    host.up()
+    for player in players:
+        player.wait_for("back", SILENT_S)
+    finish(players)
+
+
+@pytest.mark.parametrize(
+    "groups",
+    [[[0], [1, 2, 3]], [[0, 1], [2, 3]], [[0], [1], [2, 3]], [[0], [1], [2], [3]]],
+    ids=["1-3", "2-2", "1-1-2", "1-1-1-1"],
+)
+def test_a_partition_heals(lan: Lan, groups: list[list[int]]) -> None:
+    players = middle_of_a_game(lan)
+    lan.partition(*([lan.hosts[number] for number in group] for group in groups))
+    for group in groups:
+        here = [players[number] for number in group]
+        wait_until_missed([player for player in players if player not in here], here)
+    heights = {player.told("entry")[-1]["height"] for player in players}
+    assert max(heights) - min(heights) <= 1
+    lan.heal()
+    for player in players:
+        player.wait_for("back", SILENT_S)
+    finish(players)
+
+
+def test_a_host_that_dies_is_missed_by_name_until_the_others_give_up(lan: Lan) -> None:
+    players = middle_of_a_game(lan, "--grace", "5")
+    players[0].kill()
+    others = players[1:]
+    wait_until_missed(players[:1], others)
+    for player in others:
+        code, complaint = player.finish()
+        assert code == 1
+        assert complaint == "tikal: Ada did not return within 5 s. The log is kept."
+    assert verify(others) == (2, ["OK_INCOMPLETE"] * 3)
+    assert verify(players)[0] == 2
