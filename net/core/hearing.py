@@ -24,7 +24,7 @@ class Hearing:
         message = envelope.message
         assert isinstance(message, Sealed)
         seat = play.roster.seat_of(envelope.sender)
-        if seat < 0 or envelope.ctx != play.roster.gid or message.eid != play.eid:
+        if seat < 0 or envelope.ctx != play.roster.gid or message.eid != play.epoch.eid:
             return Fate.DROP
         if isinstance(message, Action | Reveal) and message.seat != seat:
             return Fate.REFUSE

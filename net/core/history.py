@@ -1,6 +1,6 @@
 """The entry being agreed on and those that are final."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -8,7 +8,7 @@ from engine.game import Awaiting, Choice, Game
 from net.core.entries import Drawn, play_segment
 from net.core.envelope import Envelope
 from net.core.messages import Ack
-from net.core.transcript import Count, Entry, Roster, count_acks
+from net.core.transcript import Count, Entry, count_acks
 from net.core.view import EntryView
 
 P = TypeVar("P")
@@ -60,9 +60,9 @@ class OpenEntry(Generic[P]):
         self.post = post
         self.post_state = post_state
 
-    def count(self, roster: Roster) -> Count | None:
-        """Count the co-signatures, once there is something to sign."""
-        return count_acks(self.entry, roster.seats, self.acks) if self.entry else None
+    def count(self, seats: Sequence[int]) -> Count | None:
+        """Count the co-signatures of the active `seats`, once there is something to sign."""
+        return count_acks(self.entry, seats, self.acks) if self.entry else None
 
 
 def replay(game: Game[P, A], start: P, entries: Iterable[EntryView[P]]) -> P:

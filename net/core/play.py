@@ -14,6 +14,7 @@ from net.core.court import Court
 from net.core.endpoint import Endpoint
 from net.core.entries import draw_round, first_revealer, play_segment
 from net.core.envelope import Envelope, wrap
+from net.core.epoch import first_epoch
 from net.core.errors import LocalError
 from net.core.history import FinalEntry, OpenEntry, replay
 from net.core.logfile import Kind
@@ -35,14 +36,12 @@ from net.core.view import EntryView, Trouble
 P = TypeVar("P")
 A = TypeVar("A")
 
-Sealed = Action | Ack | Reveal | End
-
 
 class Play(Generic[P, A]):
     """The game of `roster` as `seat` sees it.
 
-    chain: own links x_0 to x_N. court: what is proven against a seat. entries: the final ones.
-    open: the one being agreed on.
+    chain: own links x_0 to x_N. epoch: who takes part. court: what is proven against a seat.
+    entries: the final ones. open: the one being agreed on.
     """
 
     def __init__(
@@ -64,7 +63,7 @@ class Play(Generic[P, A]):
         self.game = game
         self.roster = roster
         self.seat = secret.seat
-        self.eid = roster.gid
+        self.epoch = first_epoch(roster)
         self.start = game.new(setup)
         self.entries: list[FinalEntry[P]] = []
         self.open = self._next_entry(roster.gid, self.start, game.position_hash(self.start))
@@ -82,7 +81,7 @@ class Play(Generic[P, A]):
 
     def _dispute(self) -> Trouble | None:
         now = self.open
-        count = now.count(self.roster)
+        count = now.count(self.epoch.seats)
         if count is None:
             return None
         for seat, state in count.states:
@@ -97,18 +96,18 @@ class Play(Generic[P, A]):
     def ended(self) -> bool:
         """Say whether everybody has signed the end, and the own signature is on its way."""
         ends = self.open.ends
-        complete = len(ends) == len(self.roster.keys)
+        complete = len(ends) == len(self.epoch.seats)
         return complete and not self._endpoint.outbox.holds(ends[self.seat])
 
     @property
     def status(self) -> Status:
         """The heartbeat."""
-        return Status(self.roster.gid, self.eid, self.open.height, self.open.prev)
+        return Status(self.roster.gid, self.epoch.eid, self.open.height, self.open.prev)
 
     def first_to_reveal(self) -> int:
         """Return the seat that reveals first in the open draw."""
         assert isinstance(self.open.awaited, Draw)
-        return first_revealer(self.open.awaited, self.roster.seats)
+        return first_revealer(self.open.awaited, self.epoch.seats)
 
     def may_reveal(self, seat: int) -> bool:
         """Say whether it is the turn of `seat` to reveal, in the open draw."""
@@ -126,7 +125,7 @@ class Play(Generic[P, A]):
         """Return what everybody signs at the end; the position is over."""
         now = self.open
         assert isinstance(now.awaited, Over)
-        return End(self.eid, now.height, now.prev, now.state, now.awaited.scores, "played")
+        return End(self.epoch.eid, now.height, now.prev, now.state, now.awaited.scores, "played")
 
     # ------------------------------------------------------------ moving on
 
@@ -165,19 +164,19 @@ class Play(Generic[P, A]):
         if not self.may_reveal(self.seat):
             return False
         link = self._chain[self._round]
-        reveal = Reveal(self.eid, now.height, self._round, self.seat, link)
+        reveal = Reveal(self.epoch.eid, now.height, self._round, self.seat, link)
         now.envelopes.append(self._scribe.sign(reveal))
         now.links[self.seat] = link
         return True
 
     def _draw(self) -> bool:
         now = self.open
-        if now.entry is not None or len(now.links) < len(self.roster.keys):
+        if now.entry is not None or len(now.links) < len(self.epoch.seats):
             return False
-        value = round_value(self.roster.gid, self.eid, self._round, now.links)
+        value = round_value(self.roster.gid, self.epoch.eid, self._round, now.links)
         drawn = draw_round(self.game, now.position, value)
-        links = tuple(now.links[seat] for seat in self.roster.seats)
-        draw = DrawEntry(self.eid, now.height, now.prev, self._round, links, drawn.outcomes)
+        links = tuple(now.links[seat] for seat in self.epoch.seats)
+        draw = DrawEntry(self.epoch.eid, now.height, now.prev, self._round, links, drawn.outcomes)
         self._scribe.record(Kind.DRAW, wrap(self.roster.gid, draw))
         now.drawn = drawn
         entry = draw_entry(self.roster.gid, draw)
@@ -189,7 +188,7 @@ class Play(Generic[P, A]):
         now = self.open
         assert now.entry is not None
         kind, entry = now.entry.kind, now.entry.hash
-        ack = Ack(self.eid, now.height, kind, entry, now.post_state, revision)
+        ack = Ack(self.epoch.eid, now.height, kind, entry, now.post_state, revision)
         now.envelopes.append(self._scribe.sign(ack))
         now.acks.setdefault(self.seat, []).append(ack)
 
@@ -221,7 +220,7 @@ class Play(Generic[P, A]):
 
     def _finish_entry(self) -> bool:
         now = self.open
-        count = now.count(self.roster)
+        count = now.count(self.epoch.seats)
         if count is None or count.post_state is None or now.entry is None:
             return False
         view = self._view()
@@ -252,7 +251,7 @@ class Play(Generic[P, A]):
             raise LocalError("already_pending")
         post = play_segment(self.game, now.position, self.seat, body)
         time_ms = self._endpoint.now_ms
-        action = Action(self.eid, now.height, now.prev, self.seat, now.state, body, time_ms)
+        action = Action(self.epoch.eid, now.height, now.prev, self.seat, now.state, body, time_ms)
         envelope = self._scribe.sign(action)
         now.envelopes.append(envelope)
         self.accept_action(envelope, post)

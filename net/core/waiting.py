@@ -39,7 +39,7 @@ class WaitingRoom:
             return "", ()
         if lost:
             return "link", lost
-        count = now.count(play.roster)
+        count = now.count(play.epoch.seats)
         if count is not None:
             return "ack", count.missing
         if isinstance(now.awaited, Over):
@@ -50,4 +50,4 @@ class WaitingRoom:
         return "action", (now.seat_to_move,)
 
     def _without(self, known: dict[int, bytes]) -> tuple[int, ...]:
-        return tuple(seat for seat in self._play.roster.seats if seat not in known)
+        return tuple(seat for seat in self._play.epoch.seats if seat not in known)

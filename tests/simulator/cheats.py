@@ -108,7 +108,7 @@ class Intruder(Cheat):
         if now.height != message.height or now.seat_to_move == play.seat:
             return [envelope.raw]
         body = ("take 1",)
-        action = Action(play.eid, now.height, now.prev, play.seat, now.state, body, 0)
+        action = Action(play.epoch.eid, now.height, now.prev, play.seat, now.state, body, 0)
         return [self.seal(envelope, action), envelope.raw]
 
 
@@ -131,7 +131,7 @@ class EarlyRevealer(Cheat):
             play = self.node.play
             number = play._round
             link = play._chain[number]
-            reveal = Reveal(play.eid, message.height + 1, number, play.seat, link)
+            reveal = Reveal(play.epoch.eid, message.height + 1, number, play.seat, link)
             return [self.seal(envelope, reveal), envelope.raw]
         return [envelope.raw]
 
