@@ -1,5 +1,11 @@
 """Campaigns by seed; `python -m tests.simulator --seeds N` runs longer ones."""
 
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from net.core.view import Stage
@@ -7,6 +13,8 @@ from tests.simulator.__main__ import ALL_GAMES, main
 from tests.simulator.cheats import CHEATS
 from tests.simulator.checks import BrokenRuleError
 from tests.simulator.scenario import draw_scenario, run_seed
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("block", range(3))
@@ -75,3 +83,28 @@ def test_a_failing_seed_is_printed_with_its_command(
     out = capsys.readouterr().out
     assert "python -m tests.simulator --seed 0 --game toy --players 4 --cheat ''" in out
     assert "3 runs, 3 failed" in out
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
+def test_a_run_does_not_depend_on_the_hash_seed(hash_seed: str) -> None:
+    script = (
+        "import hashlib\n"
+        "from tests.simulator.scenario import run_seed\n"
+        "from tests.toy_game import TOY\n"
+        "run = run_seed(11, {'toy': TOY}, cheat='', players=3)\n"
+        "print(hashlib.sha256(b''.join(n.log for n in run.world.nodes)).hexdigest())\n"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+
+    run = run_seed(11, ALL_GAMES, cheat="", players=3)
+    logs = b"".join(node.log for node in run.world.nodes)
+    assert done.stdout.strip() == hashlib.sha256(logs).hexdigest()
