@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -29,6 +29,7 @@ from tikal_qt.start.page import StartPage
 from tikal_qt.table.page import TablePage
 from tikal_qt.table.result import ResultPage
 from tikal_qt.table.shown import choose
+from tikal_qt.verify.desk import LogDesk, dropped_files
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.result: ResultPage | None = None
         self.question: QMessageBox | None = None
         self._lay_out()
+        self.logs = LogDesk(self.pages, offer.games, offer.build, preferences.logs)
         self._connect()
         self._show_title("")
         if preferences.trouble is not None:
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.banner)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(body)
+        self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST)
         self.resize(*_SIZE)
         self.restoreGeometry(self._preferences.geometry)
@@ -107,6 +110,9 @@ class MainWindow(QMainWindow):
         self.start.asked.connect(self.open)
         self.start.name_chosen.connect(self._remember_name)
         self.start.cancelled.connect(self.go_home)
+        self.start.log_asked.connect(self.logs.ask)
+        self.logs.left.connect(self._show_start)
+        self.logs.told.connect(self._tell)
         self.lobby.left.connect(self.go_home)
 
     # ---------------------------------------------------------------- opening and leaving
@@ -167,6 +173,9 @@ class MainWindow(QMainWindow):
         self.table.leave_asked.connect(self._ask_to_leave)
         self.table.ended.connect(self._show_result)
         self.table.result_asked.connect(self._back_to_result)
+        self.table.replay.set_speed(self._preferences.speed)
+        self.table.replay.speed_chosen.connect(self._remember_speed)
+        self.table.replay.export.told.connect(self._tell)
         self.pages.addWidget(self.table)
         self.pages.setCurrentWidget(self.table)
         self.table.refresh()
@@ -211,6 +220,15 @@ class MainWindow(QMainWindow):
         mood = WARNING if code in _WARNINGS else ERROR
         self.banner.show_notice(code, failure_text(code, params), mood)
 
+    def _tell(self, text: str, mood: str) -> None:
+        self.banner.show_notice("told", text, mood)
+
+    def _remember_speed(self, speed: str) -> None:
+        try:
+            self._preferences.set_speed(speed)
+        except ProfileError as error:
+            self._complain(error.code, error.params)
+
     def _remember_name(self, name: str) -> None:
         try:
             self._preferences.set_name(name)
@@ -219,6 +237,18 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, what: str) -> None:
         self.setWindowTitle(what or "Tikal")
+
+    # ---------------------------------------------------------------- logs by drag and drop
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let files be dropped."""
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the files as logs."""
+        event.acceptProposedAction()
+        self.logs.open(dropped_files(event.mimeData()))
 
     # ---------------------------------------------------------------- closing
 
@@ -279,6 +309,7 @@ class MainWindow(QMainWindow):
         self.hide()
         if self.result is not None:
             self.result.stop()
+        self.logs.stop()
         self._session.stop()
         self.closed.emit()
 

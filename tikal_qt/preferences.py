@@ -3,6 +3,7 @@
 import base64
 import getpass
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QCoreApplication
@@ -10,9 +11,11 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from net.core.messages import MAX_NICK
 from net.shell.errors import ProfileError
 from net.shell.storage import Profile
+from tikal_qt.replay.speeds import NORMAL, PACES_MS
 
 _NAME = "name"
 _GEOMETRY = "geometry"
+_SPEED = "speed"
 _LANGUAGE = "language"
 
 
@@ -74,6 +77,21 @@ class Preferences:
     def set_geometry(self, geometry: QByteArray) -> None:
         """Remember where the window is. Raises ProfileError."""
         self._save(_GEOMETRY, base64.b64encode(geometry.data()).decode("ascii"))
+
+    @property
+    def logs(self) -> Path:
+        """The folder of the person's own logs."""
+        return self._profile.logs
+
+    @property
+    def speed(self) -> str:
+        """How fast the steps of others are shown, one of `speeds.PACES_MS`."""
+        stored = self._values.get(_SPEED)
+        return stored if isinstance(stored, str) and stored in PACES_MS else NORMAL
+
+    def set_speed(self, speed: str) -> None:
+        """Remember the speed. Raises ProfileError."""
+        self._save(_SPEED, speed)
 
     def _save(self, key: str, value: str) -> None:
         self._values[key] = value

@@ -1,5 +1,6 @@
 """How a seat is written in running text: its shape in its colour, then its name."""
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -30,8 +31,12 @@ def seat_name(seat: SeatView) -> str:
 
 
 def seat_names(view: TableView[object]) -> tuple[str, ...]:
-    """Return the names at a table by seat; namesakes are told apart by their seat's number."""
-    names = [seat_name(seat) for seat in view.seats]
+    """Return the names at a table by seat, told apart."""
+    return told_apart([seat_name(seat) for seat in view.seats])
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return `names` by seat; namesakes are told apart by their seat's number."""
     return tuple(
         f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)
     )

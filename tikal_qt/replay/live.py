@@ -17,6 +17,7 @@ from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.replay.bar import ReplayBar
 from tikal_qt.replay.caption import Caption
+from tikal_qt.replay.export import ExportButton
 from tikal_qt.replay.follow_button import FollowButton
 from tikal_qt.replay.speeds import NORMAL, OFF, PACES_MS
 from tikal_qt.replay.stage import Stage
@@ -59,6 +60,8 @@ class LiveReplay(QObject):
         self.caption = Caption(board)
         self.bar = ReplayBar(self.watching.replay)
         self.back = button(translate("Replay", "Back to the game"), "chief")
+        self.export = ExportButton(self.watching.replay, self._names)
+        self.bar.tail.addWidget(self.export)
         self.past_bar = self._past_bar()
         self.follow = FollowButton()
         self.look = button(translate("Replay", "Look back"))

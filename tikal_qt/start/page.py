@@ -14,6 +14,7 @@ from tikal_qt.preferences import fit_name
 from tikal_qt.session import HostRequest, JoinRequest
 from tikal_qt.start.computer_card import ComputerCard
 from tikal_qt.start.host_card import HostCard
+from tikal_qt.start.log_card import LogCard
 from tikal_qt.start.tables_card import TablesCard
 from tikal_qt.theme.icon import app_pixmap
 from tikal_qt.theme.parts import Card, button, label, roomy, row, scrolling
@@ -29,11 +30,13 @@ class StartPage(QWidget):
     asked(request): a HostRequest or JoinRequest with this person's name in it.
     name_chosen(name): the person goes by that name from now on.
     cancelled(): the person does not want to wait for the table any longer.
+    log_asked(): a log is to be opened.
     """
 
     asked = Signal(object)
     name_chosen = Signal(str)
     cancelled = Signal()
+    log_asked = Signal()
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class StartPage(QWidget):
         self.tables = TablesCard(addresses)
         self.computer = ComputerCard(game, variants, players[-1], strategies)
         self.host = HostCard(game, variants, players)
+        self.log = LogCard()
         self.busy_label = label("")
         self.cancel = button(translate("Start", "Cancel"))
         self.addresses = tuple(addresses)
@@ -65,7 +69,7 @@ class StartPage(QWidget):
     def _lay_out(self) -> None:
         cards = QVBoxLayout()
         cards.setSpacing(12)
-        for card in (self.computer, self.host, self._addresses_card()):
+        for card in (self.computer, self.host, self.log, self._addresses_card()):
             cards.addWidget(card)
         cards.addStretch(1)
         columns = QHBoxLayout()
@@ -125,6 +129,7 @@ class StartPage(QWidget):
         self.computer.play_asked.connect(self._host)
         self.name.editingFinished.connect(self._take_name)
         self.name.textEdited.connect(lambda _text: self.name_error.hide())
+        self.log.open_asked.connect(self.log_asked)
         self.cancel.clicked.connect(self.cancelled)
 
     # ---------------------------------------------------------------- state

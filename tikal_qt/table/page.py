@@ -35,7 +35,7 @@ from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
 from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
-from tikal_qt.table.players import PlayersPanel
+from tikal_qt.table.players import PlayersPanel, role_words
 from tikal_qt.table.shown import Shown, choose
 from tikal_qt.table.waits import Waits, wait_sentence
 from tikal_qt.theme.parts import scrolling
@@ -225,7 +225,9 @@ class TablePage(QWidget):
         self._show_bottom(planned, past is not None, isinstance(awaited, Over))
         seat = awaited.seat if isinstance(awaited, Choice) else -1
         lost = self.waits.seats if self.waits.what == "link" else ()
-        self.players.show_players(planned, seat, view.seats, self._own_seats(), lost)
+        own = self._own_seats()
+        roles = [role_words(seat_view, own) for seat_view in view.seats]
+        self.players.show_players(planned, seat, roles, lost)
         now = () if isinstance(awaited, Over) else score_sheet(planned)
         self.scoring.show_scores(now, self.replay.scored(), self.names)
         self._count_news(self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored))

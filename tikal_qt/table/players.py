@@ -28,28 +28,22 @@ class PlayersPanel(QWidget):
         layout.addStretch(1)
 
     def show_players(
-        self,
-        position: Position,
-        to_move: int,
-        seats: Sequence[SeatView],
-        own: Sequence[int],
-        lost: Sequence[int],
+        self, position: Position, to_move: int, roles: Sequence[str], lost: Sequence[int]
     ) -> None:
         """Show all players.
 
         position: with what is planned. to_move: the seat whose choice is awaited, -1 for nobody.
-        own: seats of people at this window. lost: seats whose
-        link is lost.
+        roles: by seat, such as "you" or "computer". lost: seats whose link is lost.
         """
-        for seat, card in zip(seats, self.cards, strict=True):
-            name = self._names[seat.seat]
+        for seat, card in enumerate(self.cards):
+            name = self._names[seat]
             link = (
                 translate("Players", "Waiting for {name} to return").format(name=name)
-                if seat.seat in lost
+                if seat in lost
                 else ""
             )
-            state = PlayerState(name, role_words(seat, own), seat.seat == to_move, link)
-            card.show_player(player_facts(position, seat.seat), state)
+            state = PlayerState(name, roles[seat], seat == to_move, link)
+            card.show_player(player_facts(position, seat), state)
 
 
 def role_words(seat: SeatView, own: Sequence[int]) -> str:

@@ -1,6 +1,6 @@
 """A game step by step: each action and each draw by itself, with the position after it."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
@@ -72,6 +72,10 @@ class History:
     def position_at(self, place: int) -> Position:
         """Return the position at `place`."""
         return self.steps[place - 1].after if place else self.start
+
+    def place_of(self, height: int) -> int:
+        """Return the place after the first step of the entry at `height`, or the newest place."""
+        return bisect_left(self.steps, height, key=lambda step: step.height) + 1
 
     # A turn goes from the end of the one before to its own end; in the auction version the
     # bidding for it belongs to it.

@@ -1,0 +1,128 @@
+"""A recorded game, step by step."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from engine.game import Choice, Over
+from engine.tikal import rules
+from engine.tikal.scoring import score_sheet
+from net.core.verify import Recording
+from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.story import story
+from tikal_qt.panels.log import LogPanel
+from tikal_qt.panels.names import told_apart
+from tikal_qt.panels.scoring import ScoringPanel
+from tikal_qt.replay.bar import ReplayBar
+from tikal_qt.replay.caption import Caption
+from tikal_qt.replay.export import ExportButton
+from tikal_qt.replay.model import ReplayModel
+from tikal_qt.replay.stage import Stage
+from tikal_qt.table.players import PlayersPanel
+from tikal_qt.theme.parts import button, label, row, scrolling
+from tikal_qt.words.sentences import printable
+from tikal_qt.words.tables import variant_name
+
+translate = QCoreApplication.translate
+
+_SIDE = 250
+_LOG = 320
+
+
+class ReplayPage(QWidget):
+    """Shows `recording`; digest: of the log as hexadecimal, "" if it has none.
+
+    height: of the entry to begin with, -1 for the start of the game.
+
+    closed(): the person has seen enough. told(text, mood): for a notice.
+    """
+
+    closed = Signal()
+    told = Signal(str, str)
+
+    def __init__(self, recording: Recording, digest: str = "", height: int = -1) -> None:
+        super().__init__()
+        self.names = told_apart([printable(nick) for nick in recording.nicks])
+        self.chronicle = Chronicle(recording.start, self.names)
+        lines = self.chronicle.extend(recording.entries)
+        self.replay = ReplayModel(self.chronicle.history, self)
+        self.board = BoardView()
+        self.board.set_story(lambda position, hexagon: story(position, hexagon, self.names))
+        self.stage = Stage(self.board, self)
+        self.caption = Caption(self.board)
+        self.players = PlayersPanel(self.names)
+        self.log = LogPanel()
+        self.log.begin(len(self.names))
+        self.log.add(lines, self.names)
+        self.scoring = ScoringPanel()
+        self.bar = ReplayBar(self.replay)
+        self.export = ExportButton(self.replay, self.names, digest)
+        self.close_button = button(translate("Replay", "Close"))
+        self._sized = False
+        self._lay_out(recording)
+        self._connect()
+        self._moved(animated=False)
+        if height >= 0:
+            self.replay.go(self.chronicle.history.place_of(height))
+
+    def _lay_out(self, recording: Recording) -> None:
+        title = translate("Replay", "Replay: {names} · {variant}").format(
+            names=", ".join(self.names), variant=variant_name(recording.settings.variant)
+        )
+        head = QFrame()
+        head.setProperty("part", "strip")
+        line = row(label(title, "heading", wrap=True), self.export, self.close_button)
+        line.setStretch(0, 1)
+        line.setContentsMargins(14, 8, 10, 8)
+        head.setLayout(line)
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tabs.addTab(self.log, translate("Table", "Log"))
+        tabs.addTab(self.scoring, translate("Table", "Scoring"))
+        tabs.setMinimumWidth(_SIDE)
+        column = QVBoxLayout()
+        column.addWidget(self.players)
+        left = scrolling(column)
+        left.setMinimumWidth(_SIDE)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        for part in (left, self.board, tabs):
+            self.splitter.addWidget(part)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(1, 1)
+        body = row(self.splitter)
+        body.setContentsMargins(8, 6, 8, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 6)
+        layout.setSpacing(4)
+        layout.addWidget(head)
+        layout.addLayout(body, 1)
+        layout.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        self.replay.moved.connect(lambda animated: self._moved(animated=animated))
+        self.log.line_chosen.connect(lambda line: self.replay.go(self.chronicle.places[line]))
+        self.export.told.connect(self.told)
+        self.close_button.clicked.connect(self.closed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the board all the width that the panels do not need."""
+        super().showEvent(event)
+        if not self._sized:
+            self._sized = True
+            self.splitter.setSizes([_SIDE, self.width() - _SIDE - _LOG, _LOG])
+
+    def _moved(self, *, animated: bool) -> None:
+        replay, chronicle = self.replay, self.chronicle
+        if animated and replay.step is not None:
+            self.stage.animate(replay.step, replay.pace_ms)
+        else:
+            self.stage.show(replay.position, replay.step)
+        self.caption.show_lines(chronicle.told_at(replay.place), self.names)
+        self.log.mark(chronicle.line_at(replay.place))
+        position = replay.position
+        awaited = rules.awaiting(position)
+        seat = awaited.seat if isinstance(awaited, Choice) else -1
+        self.players.show_players(position, seat, [""] * len(self.names), ())
+        now = () if isinstance(awaited, Over) else score_sheet(position)
+        self.scoring.show_scores(now, chronicle.scored_at(replay.place), self.names)

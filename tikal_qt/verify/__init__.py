@@ -1,0 +1,1 @@
+"""Any log opened: checked by the verifier everybody has, its verdict in words, then replayed."""

@@ -1,0 +1,68 @@
+"""What a verification comes to, in a sentence."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from net.core.verify import Exit, Report, Verdict, Weight
+
+translate = QCoreApplication.translate
+
+MOODS: Final = {
+    Exit.CLEAN: "notice",
+    Exit.PROVEN: "error",
+    Exit.INCONCLUSIVE: "warning",
+    Exit.UNUSABLE: "error",
+}
+"""How a verdict is coloured."""
+
+
+def headline(report: Report) -> str:
+    """Return the verdict on all the logs together."""
+    match report.exit:
+        case Exit.CLEAN:
+            return translate("Verify", "✓ Verified: the game was played by the rules to its end.")
+        case Exit.PROVEN:
+            return translate("Verify", "It is proven that a player broke the rules.")
+        case Exit.UNUSABLE:
+            return translate("Verify", "A file is no log of a game that can be checked.")
+        case _:
+            return _inconclusive(report)
+
+
+def _inconclusive(report: Report) -> str:
+    weights = {finding.weight for finding in report.findings}
+    verdicts = {finding.verdict for finding in report.findings}
+    if weights == {Weight.NONE}:
+        return translate(
+            "Verify", "Valid as far as it goes, but the end of the game is not in the log."
+        )
+    if verdicts <= {Verdict.UNSUPPORTED_VERSION, Verdict.OK_COMPLETE, Verdict.OK_INCOMPLETE}:
+        return translate("Verify", "This version cannot check the rules of this game.")
+    if Weight.DAMAGE in weights:
+        return translate("Verify", "The log is damaged or was changed; no player is convicted.")
+    return translate("Verify", "Players contradict each other; nobody is convicted.")
+
+
+def class_words(weight: Weight) -> str:
+    """Return what findings of a class rest on, as a heading."""
+    return {
+        Weight.PROOF: translate("Verify", "Proof: signatures that anybody can check"),
+        Weight.CLAIM: translate("Verify", "Claims: what players say of each other"),
+        Weight.DAMAGE: translate(
+            "Verify", "Damage: whoever had the file may have done this; it blames no player"
+        ),
+        Weight.NONE: translate("Verify", "In order"),
+    }[weight]
+
+
+def action_hint(report: Report) -> str:
+    """Return what can be done next, "" if there is nothing to say."""
+    if report.exit is Exit.CLEAN and len(report.logs) == 1:
+        return translate(
+            "Verify",
+            "Compare the digest with the other players: it is the same for each log of this game.",
+        )
+    if any(f.verdict in {Verdict.TRUNCATED, Verdict.TORN_TAIL} for f in report.findings):
+        return translate("Verify", "Another player's log of the same game may hold the rest.")
+    return ""

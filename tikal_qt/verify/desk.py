@@ -1,0 +1,125 @@
+"""Opening logs: asking for the files, and the pages they are shown on."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from engine.game import Game
+from net.core.messages import Build
+from net.core.verify import Recording
+from tikal_qt.replay.page import ReplayPage
+from tikal_qt.verify.page import VerifyPage
+
+translate = QCoreApplication.translate
+
+
+class LogDesk(QObject):
+    """Shows logs on `pages` and goes back from there to the page that was shown before.
+
+    folder: where the person's own logs are. left(): that page is gone meanwhile; show another.
+    told(text, mood): for a notice.
+    """
+
+    left = Signal()
+    told = Signal(str, str)
+
+    def __init__(
+        self,
+        pages: QStackedWidget,
+        games: Mapping[str, Game[Any, Any]],
+        build: Build,
+        folder: Path,
+    ) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self._games, self._build = games, build
+        self._folder = folder
+        self._before: QWidget | None = None
+        self.verifying: VerifyPage | None = None
+        self.replaying: ReplayPage | None = None
+        self.dialog: QFileDialog | None = None
+
+    # ---------------------------------------------------------------- opening
+
+    def ask(self) -> None:
+        """Ask which logs to open, without holding up the window."""
+        if self.dialog is not None:
+            return
+        title = translate("Verify", "Open logs of a game")
+        kinds = translate("Verify", "Logs of games (*.glog);;All files (*)")
+        dialog = QFileDialog(self._pages, title, str(self._folder), kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(lambda files: self.open([Path(file) for file in files]))
+        dialog.finished.connect(self._forget_dialog)
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget_dialog(self) -> None:
+        self.dialog = None
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Check the logs at `paths`; several are compared with each other."""
+        shown = self._pages.currentWidget()
+        if shown not in (self.verifying, self.replaying):
+            self._before = shown
+        self._drop_pages()
+        page = VerifyPage(paths, self._games, self._build)
+        page.closed.connect(self.close)
+        page.open_asked.connect(self.ask)
+        page.replay_asked.connect(self._replay)
+        self.verifying = page
+        self._show(page)
+
+    def _replay(self, recording: Recording, digest: str, height: int) -> None:
+        self._drop(self.replaying)
+        page = ReplayPage(recording, digest, height)
+        page.closed.connect(self._close_replay)
+        page.told.connect(self.told)
+        self.replaying = page
+        self._show(page)
+
+    # ---------------------------------------------------------------- going back
+
+    def close(self) -> None:
+        """Go back to the page that was shown before the logs."""
+        before, self._before = self._before, None
+        self._drop_pages()
+        if before is not None and self._pages.indexOf(before) >= 0:
+            self._pages.setCurrentWidget(before)
+        else:
+            self.left.emit()
+
+    def stop(self) -> None:
+        """Give up checking, if that goes on."""
+        if self.verifying is not None:
+            self.verifying.stop()
+
+    def _close_replay(self) -> None:
+        if self.verifying is not None:
+            self._pages.setCurrentWidget(self.verifying)
+        self._drop(self.replaying)
+        self.replaying = None
+
+    def _show(self, page: QWidget) -> None:
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+
+    def _drop_pages(self) -> None:
+        self.stop()
+        for page in (self.verifying, self.replaying):
+            self._drop(page)
+        self.verifying = self.replaying = None
+
+    def _drop(self, page: QWidget | None) -> None:
+        if page is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
+
+def dropped_files(data: QMimeData) -> list[Path]:
+    """Return the files of this machine that are dragged, none if something else is."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,0 +1,88 @@
+"""The findings of a verification, class by class, each with the place it speaks of."""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from net.core.verify import Finding, Report, Weight
+from tikal_qt.language.plural import counted
+from tikal_qt.theme.parts import button, label, row
+from tikal_qt.verify.conclusion import class_words
+from tikal_qt.words.sentences import printable
+from tikal_qt.words.verdicts import verdict_text
+
+translate = QCoreApplication.translate
+
+_ORDER: Final = (Weight.PROOF, Weight.CLAIM, Weight.DAMAGE, Weight.NONE)
+_MOST: Final = 100
+
+
+class EvidenceList(QWidget):
+    """Lists the findings of `report`, the heaviest first.
+
+    paths: of its logs. replayable: the logs that can be shown. show_asked(log, height): the
+    person wants to see the entry that a finding speaks of.
+    """
+
+    show_asked = Signal(int, int)
+
+    def __init__(self, report: Report, paths: Sequence[Path], replayable: Collection[int]) -> None:
+        super().__init__()
+        self._report = report
+        self._paths = paths
+        self._replayable = replayable
+        self.texts: list[str] = []
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(6)
+        shown = 0
+        for weight in _ORDER:
+            findings = [finding for finding in report.findings if finding.weight is weight]
+            if findings and shown < _MOST:
+                self._lines.addWidget(label(class_words(weight), "muted", wrap=True))
+            for finding in findings[: _MOST - shown]:
+                self._lines.addLayout(self._line(finding))
+                shown += 1
+        left = len(report.findings) - shown
+        if left:
+            self._lines.addWidget(label(counted("%n finding(s) more", "", left), "muted"))
+
+    def _line(self, finding: Finding) -> QHBoxLayout:
+        text = finding_words(finding, self._report, self._paths)
+        self.texts.append(text)
+        shown = label(text, wrap=True)
+        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        line = row(shown)
+        line.setStretch(0, 1)
+        line.setContentsMargins(12, 0, 0, 0)
+        if finding.height is not None and finding.log in self._replayable:
+            height = finding.height
+            show = button(translate("Verify", "Show"), "link")
+            show.clicked.connect(lambda: self.show_asked.emit(finding.log, height))
+            line.addWidget(show, 0, Qt.AlignmentFlag.AlignTop)
+        return line
+
+
+def finding_words(finding: Finding, report: Report, paths: Sequence[Path]) -> str:
+    """Return one finding as a line; with several logs it begins with the file's name."""
+    text = verdict_text(
+        finding.verdict,
+        finding.params,
+        seat=finding.seat,
+        nick=_nick(finding, report),
+        height=finding.height,
+        offset=finding.offset,
+    )
+    if len(paths) > 1 and finding.log >= 0:
+        return f"{printable(paths[finding.log].name)}: {text}"
+    return text
+
+
+def _nick(finding: Finding, report: Report) -> str:
+    logs = report.logs if finding.log < 0 else (report.logs[finding.log],)
+    nicks = next((log.nicks for log in logs if log.nicks), ())
+    seat = finding.seat
+    return nicks[seat] if seat is not None and seat < len(nicks) else ""
