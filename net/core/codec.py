@@ -23,6 +23,9 @@ Value = int | bool | bytes | str | tuple["Value", ...]
 # never judge one text differently; what came later to Unicode passes as it is.
 _UNICODE = unicodedata.ucd_3_2_0
 
+_PLAIN = (bytes, int)
+"""Types of which every value may stand; the most frequent ones."""
+
 
 def normal(text: str) -> str:
     """Return `text` in the form the wire demands (NFC)."""
@@ -82,7 +85,7 @@ def _check(value: Value) -> None:
         for item in layer:
             if isinstance(item, tuple):
                 below.extend(item)
-            else:
+            elif type(item) not in _PLAIN:
                 _check_leaf(item)
         if not below:
             return

@@ -43,6 +43,8 @@ def _find_forks(courses: Sequence[Course], between: Findings) -> None:
 
 
 def _find_conflicts(logs: Sequence[tuple[Course, Findings]], between: Findings) -> None:
+    if len(logs) < 2:
+        return
     merged = Pool()
     for course, _ in logs:
         for item in course.pool.signed_items():

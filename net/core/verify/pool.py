@@ -32,11 +32,13 @@ class Pool:
     reveals: dict[int, list[Item[Reveal]]] = field(default_factory=dict)
     draws: dict[int, list[Item[DrawEntry]]] = field(default_factory=dict)
     ends: list[Item[End]] = field(default_factory=list)
-    _seen: dict[bytes, None] = field(default_factory=dict)
+    _seen: dict[tuple[int, bytes, bytes, bytes], None] = field(default_factory=dict)
 
     def add(self, item: Item[Message]) -> bool:
         """Sort `item` in, once; say whether its type has a place here."""
-        key = item.envelope.signed
+        envelope = item.envelope
+        # What the signature covers: one text may come under many valid signatures.
+        key = (envelope.type, envelope.ctx, envelope.sender, envelope.payload)
         if key in self._seen:
             return True
         placed = self._place(item)
