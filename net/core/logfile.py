@@ -24,7 +24,10 @@ MAX_LOG = 64 * 1024 * 1024
 
 
 class Kind(IntEnum):
-    """What a record holds: an envelope of that name, or for META and NOTE a value of its own."""
+    """What a record holds: an envelope of that name, or for META and NOTE a value of its own.
+
+    EPOCH holds a COMMIT or EPOCH_OK, TIMEOUT a TURN_TIMEOUT or REINSTATE, ABSENT an ABSENT entry.
+    """
 
     META = 1
     GENESIS = 2
@@ -39,6 +42,7 @@ class Kind(IntEnum):
     EVIDENCE = 11
     END = 12
     NOTE = 13
+    ABSENT = 14
 
 
 _KINDS = tuple(int(kind) for kind in Kind)

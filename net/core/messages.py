@@ -22,7 +22,8 @@ MAX_ACTION_TEXT = 200
 MAX_CHAT = 500
 MAX_NICK = 40
 MAX_ADDRESSES = 8
-MAX_ENVELOPE_IN_RECORD = 4096
+MAX_ENVELOPE_IN_RECORD = 4992
+MAX_ATTEMPT = 1_000
 LOBBY_ID_BYTES = 16
 NONCE_BYTES = 16
 MAX_HEIGHT = 100_000
@@ -35,7 +36,11 @@ OptionalHash = Annotated[bytes, Bin(HASH_BYTES, HASH_BYTES, optional=True)]
 LobbyId = Annotated[bytes, Bin(LOBBY_ID_BYTES, LOBBY_ID_BYTES)]
 Nonce = Annotated[bytes, Bin(NONCE_BYTES, NONCE_BYTES)]
 EnvelopeBytes = Annotated[bytes, Bin(1, MAX_ENVELOPE_IN_RECORD)]
+ShortEnvelope = Annotated[bytes, Bin(1, 320)]
+LockedEnvelope = Annotated[bytes, Bin(1, 3072, optional=True)]
 Seat = Annotated[int, Int(0, MAX_PLAYERS - 1)]
+Seats = Annotated[tuple[Seat, ...], Many(0, MAX_PLAYERS)]
+Attempt = Annotated[int, Int(1, MAX_ATTEMPT)]
 AnySeat = Annotated[int, Int(-1, MAX_PLAYERS - 1)]
 Height = Annotated[int, Int(0, MAX_HEIGHT)]
 Count = Annotated[int, Int(0, _MAX_COUNT)]
@@ -101,6 +106,14 @@ class RosterRow:
     seat: Seat
     key: Key
     nick: Nick
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    """A link revealed by `seat`."""
+
+    seat: Seat
+    link: Hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +276,9 @@ class Proposal(Message):
 class Commit(Message):
     """Commits to a hash chain for one epoch.
 
-    sid: session id. parent_eid: empty for the first epoch. attempt: 0 for the first epoch.
-    basis: empty for the first epoch. tip: x_0. links: N. open_link: empty for the first epoch.
+    sid: session id. parent_eid: the epoch before, empty for the first one. attempt: of the votes,
+    0 for the first epoch. basis: hash of the votes, empty for the first epoch. tip: x_0. links: N.
+    open_link: the own link of the draw that is open in the parent epoch, empty if none is.
     """
 
     TYPE: ClassVar[int] = 0x17
@@ -319,13 +333,16 @@ class Action(Message):
 
 @dataclass(frozen=True, slots=True)
 class Ack(Message):
-    """Co-signs an entry. kind: "A" or "D". revision: 0, or 1 for a corrected post_state."""
+    """Co-signs an entry. revision: 0, or 1 for a corrected post_state.
+
+    kind: "A" for ACTION, "D" for DRAW, "P" for an ABSENT entry.
+    """
 
     TYPE: ClassVar[int] = 0x21
     CONTEXT: ClassVar[str] = "game"
     eid: Hash
     height: Height
-    kind: Annotated[str, OneOf(("A", "D"))]
+    kind: Annotated[str, OneOf(("A", "D", "P"))]
     entry: Hash
     post_state: Hash
     revision: Annotated[int, Int(0, 1)]
@@ -364,7 +381,11 @@ class DrawEntry(Message):
 
 @dataclass(frozen=True, slots=True)
 class End(Message):
-    """Co-signs the end. scores: by seat. reason: "played"."""
+    """Co-signs the end by all active seats.
+
+    reason: "played", "abandoned" (a player is gone and the table has agreed not to go on), or
+    "forfeit" (claimed by the only one who stays). scores: by seat; zeros unless played.
+    """
 
     TYPE: ClassVar[int] = 0x24
     CONTEXT: ClassVar[str] = "game"
@@ -373,7 +394,90 @@ class End(Message):
     head: Hash
     state: Hash
     scores: Annotated[tuple[Score, ...], Many(2, MAX_PLAYERS)]
-    reason: Annotated[str, OneOf(("played",))]
+    reason: Annotated[str, OneOf(("played", "abandoned", "forfeit"))]
+
+
+@dataclass(frozen=True, slots=True)
+class AbsentEntry(Message):
+    """A segment that the rules play for `seat`; derived by everybody, kept in the log.
+
+    cause: "passive" (the seat is not active in the epoch) or "clock" (all others say that its time
+    is over). height, prev, pre_state, body: as in ACTION.
+    """
+
+    TYPE: ClassVar[int] = 0x25
+    SIGNED: ClassVar[bool] = False
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    prev: Hash
+    seat: Seat
+    pre_state: Hash
+    cause: Annotated[str, OneOf(("passive", "clock"))]
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Message):
+    """Seals epoch `eid` for its author: he signs no ACTION, ACK or REVEAL in it any more.
+
+    attempt: from 1. drop: active seats to go, ascending. join: passive seats to come back,
+    ascending. reason: why this attempt. height, head: final entries and hash of the last one.
+    certificate: what makes the last one final, each as envelope: ACKs of all active seats, or for a
+    turn timed out the TURN_TIMEOUTs of all but its seat; empty if no entry is final in this epoch.
+    locked: the entry at `height` that its author has co-signed: an ACTION, his own TURN_TIMEOUT, or
+    an ABSENT entry; empty if none, or a DRAW. links: all he knows of the draw at `height`.
+    """
+
+    TYPE: ClassVar[int] = 0x30
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    attempt: Attempt
+    drop: Seats
+    join: Seats
+    reason: Annotated[str, OneOf(("silence", "proof", "clock", "reseed", "return", "agreement"))]
+    height: Height
+    head: Hash
+    certificate: Annotated[tuple[ShortEnvelope, ...], Many(0, MAX_PLAYERS)]
+    locked: LockedEnvelope
+    links: Annotated[tuple[LinkRow, ...], Many(0, MAX_PLAYERS)]
+
+
+@dataclass(frozen=True, slots=True)
+class EpochOk(Message):
+    """Goes over from epoch `parent_eid` to `eid`; a seat signs one for each parent at most."""
+
+    TYPE: ClassVar[int] = 0x31
+    CONTEXT: ClassVar[str] = "game"
+    parent_eid: Hash
+    eid: Hash
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTimeout(Message):
+    """Says that the time of `seat` is over, in place of an ACK of its ACTION at `height`.
+
+    entry, post_state: of the ABSENT entry that takes its place. Those of all other active seats
+    make that entry final.
+    """
+
+    TYPE: ClassVar[int] = 0x32
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    height: Height
+    seat: Seat
+    entry: Hash
+    post_state: Hash
+
+
+@dataclass(frozen=True, slots=True)
+class Reinstate(Message):
+    """Agrees to have the passive `seat`, which is back, in the epoch after `eid`."""
+
+    TYPE: ClassVar[int] = 0x33
+    CONTEXT: ClassVar[str] = "game"
+    eid: Hash
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,6 +559,11 @@ _CLASSES: tuple[type[Message], ...] = (
     Reveal,
     DrawEntry,
     End,
+    AbsentEntry,
+    Vote,
+    EpochOk,
+    TurnTimeout,
+    Reinstate,
     Evidence,
     SyncRequest,
     SyncReply,
