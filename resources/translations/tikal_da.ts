@@ -1,111 +1,118 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="da_DK">
+<TS version="2.1" language="da">
 <context>
     <name></name>
     <message numerus="yes">
         <source>%n log(s) verified, one digest: {digest} ({words})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n log kontrolleret, én kontrolsum: {digest} ({words})</numerusform>
+            <numerusform>%n logge kontrolleret, én kontrolsum: {digest} ({words})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s), {seconds} s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n post, {seconds} s</numerusform>
+            <numerusform>%n poster, {seconds} s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{path}: %n entry(s) hold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: %n post holder</numerusform>
+            <numerusform>{path}: %n poster holder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{path}: {game}, {variant}; {players}; %n entry(s), {ended}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: {game}, {variant}; {players}; %n post, {ended}</numerusform>
+            <numerusform>{path}: {game}, {variant}; {players}; %n poster, {ended}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n medlem ikke på brættet endnu</numerusform>
+            <numerusform>%n medlemmer ikke på brættet endnu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n camp(s) still to pitch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lejr endnu at oprette</numerusform>
+            <numerusform>%n lejre endnu at oprette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guard(s) still to set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vagt endnu at placere</numerusform>
+            <numerusform>%n vagter endnu at placere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} plays a scoring turn: %n action point(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} spiller en scoringstur: %n aktionspoint tilbage.</numerusform>
+            <numerusform>{name} spiller en scoringstur: %n aktionspoint tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} uses action points: %n left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bruger aktionspoint: %n tilbage.</numerusform>
+            <numerusform>{name} bruger aktionspoint: %n tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, scoring turn: %n action point(s) left. {hint}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, scoringstur: %n aktionspoint tilbage. {hint}</numerusform>
+            <numerusform>{name}, scoringstur: %n aktionspoint tilbage. {hint}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n action point(s) left. {hint}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n aktionspoint tilbage. {hint}</numerusform>
+            <numerusform>{name}: %n aktionspoint tilbage. {hint}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{treasure}: {count} (%n point(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) hold so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{treasure}: {count} (%n point)</numerusform>
+            <numerusform>{treasure}: {count} (%n point)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s), each signed by all {players} players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n post, underskrevet af alle {players} spillere.</numerusform>
+            <numerusform>%n poster, hver underskrevet af alle {players} spillere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) more</source>
+        <translation>
+            <numerusform>%n fund mere</numerusform>
+            <numerusform>%n fund mere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s), {end}</source>
+        <translation>
+            <numerusform>%n post, {end}</numerusform>
+            <numerusform>%n poster, {end}</numerusform>
         </translation>
     </message>
 </context>
@@ -113,2043 +120,2102 @@
     <name>Actions</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>Restart turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Start turen forfra</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut tur</translation>
     </message>
     <message>
         <source>Take back: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd: {step}</translation>
     </message>
     <message>
         <source>Nothing is planned that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke planlagt noget, som kan fortrydes.</translation>
     </message>
     <message>
         <source>Take back everything planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd alt, hvad der er planlagt.</translation>
     </message>
     <message>
         <source>Action points left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionspoint tilbage: {left}</translation>
     </message>
     <message>
         <source>Exchange treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Udveksl skatte</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Udveksl</translation>
     </message>
     <message>
         <source>Which treasures do you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke skatte vil du udveksle?</translation>
     </message>
     <message>
         <source>Give {give}, take {take} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {give}, tag {take} fra {name}</translation>
     </message>
     <message>
         <source>Move the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryk lederen</translation>
     </message>
     <message>
         <source>Move a worker ({count} here)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryk et medlem ({count} her)</translation>
     </message>
     <message>
         <source>{action}: {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {cost} AP</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Leder</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Medlem</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryk</translation>
     </message>
     <message>
         <source>Place the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér brikken</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Overfør</translation>
     </message>
     <message>
         <source>Uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdæk</translation>
     </message>
     <message>
         <source>Dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Grav</translation>
     </message>
     <message>
         <source>Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejr</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vagt</translation>
     </message>
     <message>
         <source>Bring your leader to the base camp or to a camp of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér din leder i basislejren eller i en af dine lejre.</translation>
     </message>
     <message>
         <source>Bring a worker to the base camp or to a camp of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér et medlem i basislejren eller i en af dine lejre.</translation>
     </message>
     <message>
         <source>Move a figure along stones; each step costs the stones on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryk en figur ad stenene; hvert skridt koster stenene på begge sider.</translation>
     </message>
     <message>
         <source>Place the tile beside an explored hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér brikken ved siden af et udforsket felt.</translation>
     </message>
     <message>
         <source>Send a figure between the base camp and your camps, or between your camps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Send en figur mellem basislejren og dine lejre eller mellem dine lejre.</translation>
     </message>
     <message>
         <source>Uncover a level of a temple without a guard where your figures stand: one for the first level of a turn, two for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdæk et niveau af et tempel uden vagt, hvor dine figurer står: én til turens første niveau, to til det andet.</translation>
     </message>
     <message>
         <source>Dig up a treasure where your figures stand: one for the first of a turn, two for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grav en skat op, hvor dine figurer står: én til turens første, to til den anden.</translation>
     </message>
     <message>
         <source>Exchange a treasure you have once for one that another player has once; nobody can refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udveksl en skat, du kun har én af, med en, som en anden spiller kun har én af; ingen kan sige nej.</translation>
     </message>
     <message>
         <source>Pitch a camp in a jungle, or where all treasures are dug up. Each player has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opret en lejr i junglen, eller hvor alle skatte er gravet op. Hver spiller har to.</translation>
     </message>
     <message>
         <source>Set a guard where you are stronger than each other player; your other figures there leave the game. Each player has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér en vagt, hvor du er stærkere end hver af de andre; dine andre figurer dér går ud af spillet. Hver spiller har to.</translation>
     </message>
     <message>
         <source>Cost: {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris: {cost} AP</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tast: {key}</translation>
     </message>
     <message>
         <source>Not now: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke nu: {reason}</translation>
     </message>
     <message>
         <source>Not possible anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke muligt nogen steder nu.</translation>
     </message>
     <message>
         <source>Planned: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planlagt: {steps}</translation>
     </message>
     <message>
         <source>End the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du afslutte turen?</translation>
     </message>
     <message>
         <source>Unused action points: {ap}. They would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubrugte aktionspoint: {ap}. De går tabt.</translation>
     </message>
     <message>
         <source>What is planned becomes final, and the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det planlagte bliver endeligt, og turen slutter.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre</translation>
     </message>
     <message>
         <source>Turn the tile back</source>
-        <translation type="unfinished"></translation>
+        <translation>Drej brikken tilbage</translation>
     </message>
     <message>
         <source>Turn the tile on</source>
-        <translation type="unfinished"></translation>
+        <translation>Drej brikken videre</translation>
     </message>
 </context>
 <context>
     <name>Auction</name>
     <message>
         <source>Points to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Point at byde</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Byd</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>A pass is final for this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der passer, er ude af denne auktion.</translation>
     </message>
     <message>
         <source>{name} takes one of these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tager en af disse brikker</translation>
     </message>
     <message>
         <source>Auction of the next turn: no bid yet. {name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Auktion om næste tur: intet bud endnu. {name} byder</translation>
     </message>
     <message>
         <source>Auction of the next turn: {bid} by {bidder}. {name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Auktion om næste tur: {bid} fra {bidder}. {name} byder</translation>
     </message>
     <message>
         <source>takes the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tager turen</translation>
     </message>
     <message>
         <source>has the turn to come in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>har sin tur til gode i denne runde</translation>
     </message>
     <message>
         <source>has had the turn of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>har haft sin tur i denne runde</translation>
     </message>
     <message>
         <source>bid {amount}, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bød {amount}, passede</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>passede</translation>
     </message>
     <message>
         <source>leads with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>fører med {amount}</translation>
     </message>
     <message>
         <source>bid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>bød {amount}</translation>
     </message>
     <message>
         <source>has not bid</source>
-        <translation type="unfinished"></translation>
+        <translation>har ikke budt</translation>
     </message>
 </context>
 <context>
     <name>Chat</name>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er sagt</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig noget til bordet</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>Tikal for two to four players on one network, without a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikal for to til fire spillere på ét netværk, uden server.</translation>
     </message>
     <message>
         <source>Without a command, the window opens. See: tikal COMMAND --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden kommando åbnes vinduet. Se: tikal COMMAND --help</translation>
     </message>
     <message>
         <source>folder of the identity, the settings and the logs to use</source>
-        <translation type="unfinished"></translation>
+        <translation>mappe med den identitet, de indstillinger og de logge, der bruges</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet.</translation>
     </message>
     <message>
         <source>The system refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemet afviste det: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan ikke bruges: {reason}.</translation>
     </message>
     <message>
         <source>let computer players play a whole game here, then verify it</source>
-        <translation type="unfinished"></translation>
+        <translation>lad computerspillere spille et helt spil her, og kontrollér det så</translation>
     </message>
     <message>
         <source>where the logs and the picture go (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvor logge og billede lægges (standard: %(default)s)</translation>
     </message>
     <message>
         <source>Logs and a picture of the final board: {out}</source>
-        <translation type="unfinished"></translation>
+        <translation>Logge og et billede af det endelige bræt: {out}</translation>
     </message>
     <message>
         <source>What the players wrote is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad spillerne skrev, ligger i {folder}.</translation>
     </message>
     <message>
         <source>Demo {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo {number}</translation>
     </message>
     <message>
         <source>The demonstration did not end within {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstrationen sluttede ikke inden for {seconds} s.</translation>
     </message>
     <message>
         <source>Player {number} ended with code {code} before the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number} sluttede med kode {code} før resultatet.</translation>
     </message>
     <message>
         <source>Players: {players} of {seats}. Entries: {entries}. {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere: {players} af {seats}. Poster: {entries}. {seconds} s</translation>
     </message>
     <message>
         <source>The players do not agree on the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerne er ikke enige om resultatet.</translation>
     </message>
     <message>
         <source>The logs do not verify as one clean game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggene kan ikke bekræftes som ét rent spil:</translation>
     </message>
     <message>
         <source>Qt cannot draw the final board here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt kan ikke tegne det endelige bræt her: {reason}.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vinder</translation>
     </message>
     <message>
         <source>Several tables are called “{where}”. Join one by its id: {ids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere borde hedder “{where}”. Deltag i et ved dets id: {ids}.</translation>
     </message>
     <message>
         <source>The table “{where}” is played with version {version}, and this is another one. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved bordet “{where}” spilles med version {version}, og denne er en anden. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>Seen: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set: {names}.</translation>
     </message>
     <message>
         <source>No table at all was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blev slet ikke set noget bord.</translation>
     </message>
     <message>
         <source>No table called “{where}” was found within {seconds} s. {seen} Check that it is open on the same network, or ask its host for the address and join that: tikal join HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet bord ved navn “{where}” blev fundet inden for {seconds} s. {seen} Se efter, at det er åbent på samme netværk, eller spørg værten om adressen og deltag med den: tikal join HOST:PORT</translation>
     </message>
     <message>
         <source>{names} did not return within {seconds} s. The log is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} kom ikke tilbage inden for {seconds} s. Loggen er bevaret.</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er stoppet: {reason} Loggen er bevaret.</translation>
     </message>
     <message>
         <source>open a table that others on the network can join</source>
-        <translation type="unfinished"></translation>
+        <translation>åbn et bord, som andre på netværket kan deltage i</translation>
     </message>
     <message>
         <source>the seat that begins, from 1 (default: it is drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>pladsen, der begynder, fra 1 (standard: lodtrækning)</translation>
     </message>
     <message>
         <source>where to listen (default: any free port)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvor der lyttes (standard: en ledig port)</translation>
     </message>
     <message>
         <source>how long to wait for a lost player (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvor længe der ventes på en mistet spiller (standard: %(default)s)</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin at a table of {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {seat} kan ikke begynde ved et bord med {players}.</translation>
     </message>
     <message>
         <source>sit down at a table on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>sæt dig ved et bord på netværket</translation>
     </message>
     <message>
         <source>HOST:PORT, or the name or id of a table as `tikal tables` lists it</source>
-        <translation type="unfinished"></translation>
+        <translation>HOST:PORT, eller navn eller id på et bord, som `tikal tables` viser det</translation>
     </message>
     <message>
         <source>how long to look for a table by its name (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvor længe der ledes efter et bord ved navn (standard: %(default)s)</translation>
     </message>
     <message>
         <source>{path}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: den fil findes ikke.</translation>
     </message>
     <message>
         <source>{path} is a folder. Name the log files in it: {path}/*.glog</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er en mappe. Angiv logfilerne i den: {path}/*.glog</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan ikke læses: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” er ikke et helt tal fra {low} til {high}</translation>
     </message>
     <message>
         <source>“{text}” is not a name of 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” er ikke et navn på 1 til {most} tegn, der kan vises</translation>
     </message>
     <message>
         <source>“{text}” is not the address of a network interface here</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” er ikke adressen på et netkort her</translation>
     </message>
     <message>
         <source>seats at the table (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>pladser ved bordet (standard: %(default)s)</translation>
     </message>
     <message>
         <source>version of the rules (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>udgave af reglerne (standard: %(default)s)</translation>
     </message>
     <message>
         <source>how the computer players choose (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvordan computerspillerne vælger (standard: %(default)s)</translation>
     </message>
     <message>
         <source>any text; makes the computer players&apos; choices repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>en hvilken som helst tekst; gør computerspillernes valg gentagelige</translation>
     </message>
     <message>
         <source>your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>dit navn ved bordet</translation>
     </message>
     <message>
         <source>computer players from this machine (headless: 1, window: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>computerspillere fra denne maskine (uden vindue: 1, med vindue: 0)</translation>
     </message>
     <message>
         <source>no window: computer players alone, progress on stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>intet vindue: kun computerspillere, forløbet på stdout</translation>
     </message>
     <message>
         <source>print JSON, one value a line</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv JSON, én værdi pr. linje</translation>
     </message>
     <message>
         <source>address of a network interface to use; may be repeated (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse på et netkort, der bruges; kan gentages (standard: alle)</translation>
     </message>
     <message>
         <source>open the window (this is what no command does)</source>
-        <translation type="unfinished"></translation>
+        <translation>åbn vinduet (det samme som uden kommando)</translation>
     </message>
     <message>
         <source>Listening at {addresses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lytter på {addresses}</translation>
     </message>
     <message>
         <source>Table: {stage}. {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord: {stage}. {seats}</translation>
     </message>
     <message>
         <source>{height}  drawn by {seeds} seeds: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}  trukket af {seeds} bidrag: {drawn}</translation>
     </message>
     <message>
         <source>Paused: waiting for {names} to return</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause: venter på, at {names} kommer tilbage</translation>
     </message>
     <message>
         <source>Everybody is here again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle er her igen</translation>
     </message>
     <message>
         <source>Log: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Log: {path}</translation>
     </message>
     <message>
         <source>Result: {points}. Won by {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat: {points}. Vundet af {winners}.</translation>
     </message>
     <message>
         <source>{number} open</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ledig</translation>
     </message>
     <message>
         <source>{number} {nick}, ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {nick}, klar</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>intet endnu</translation>
     </message>
     <message>
         <source>asking for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>beder om en plads</translation>
     </message>
     <message>
         <source>waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>venter på spillere</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>starter</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>i gang</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>slut</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>lukket</translation>
     </message>
     <message>
         <source>Without a window there must be at least one computer player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden vindue skal der være mindst én computerspiller.</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>{seats} seats of this machine do not fit a table of {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} pladser fra denne maskine passer ikke til et bord med {players}.</translation>
     </message>
     <message>
         <source>list the tables on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>vis bordene på dette netværk</translation>
     </message>
     <message>
         <source>how long to look (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvor længe der ledes (standard: %(default)s)</translation>
     </message>
     <message>
         <source>No table was seen within {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet bord blev set inden for {seconds} s.</translation>
     </message>
     <message>
         <source>another version: {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>en anden version: {version}</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>fuldt</translation>
     </message>
     <message>
         <source>{taken} of {seats} seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} af {seats} pladser optaget</translation>
     </message>
     <message>
         <source>check the logs of a game, by themselves and against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollér loggene fra et spil, hver for sig og mod hinanden</translation>
     </message>
     <message>
         <source>Exit codes: 0 clean and complete; 1 a fault of a player is proven; 2 inconclusive, such as an unfinished game; 3 a file cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutkoder: 0 rent og fuldstændigt; 1 en spillers fejl er bevist; 2 uafgjort, f.eks. et uafsluttet spil; 3 en fil kan ikke bruges.</translation>
     </message>
     <message>
         <source>a log file; several logs of one game are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>en logfil; flere logge fra samme spil sammenlignes</translation>
     </message>
     <message>
         <source>print only what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv kun, hvad der er galt</translation>
     </message>
     <message>
         <source>Digest: {digest} ({words})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolsum: {digest} ({words})</translation>
     </message>
     <message>
         <source>{path}: not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: kan ikke bruges</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>afsluttet</translation>
     </message>
     <message>
         <source>not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke afsluttet</translation>
     </message>
     <message>
         <source>Verified: the game was played by the rules to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekræftet: spillet blev spillet efter reglerne til det sidste.</translation>
     </message>
     <message>
         <source>Proven: a player did what the rules forbid, see above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevist: en spiller gjorde noget, reglerne forbyder, se ovenfor.</translation>
     </message>
     <message>
         <source>Inconclusive: no player is proven to be at fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uafgjort: det er ikke bevist, at nogen spiller har gjort noget galt.</translation>
     </message>
     <message>
         <source>Not usable: a file is damaged, of a newer version, or no log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan ikke bruges: en fil er beskadiget, fra en nyere version eller ingen log.</translation>
     </message>
     <message>
         <source>there is no display</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen skærm</translation>
     </message>
     <message>
         <source>the display does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>skærmen svarer ikke</translation>
     </message>
     <message>
         <source>the display cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>skærmen kan ikke bruges</translation>
     </message>
     <message>
         <source>No window can be opened here: {reason}. To see a whole game without one, run: tikal demo. To let the computer play at a table, run: tikal host --headless, or tikal join WHERE --headless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kan ikke åbnes noget vindue: {reason}. Se et helt spil uden vindue med: tikal demo. Lad computeren spille ved et bord med: tikal host --headless eller tikal join WHERE --headless.</translation>
     </message>
 </context>
 <context>
     <name>EngineLines</name>
     <message>
         <source>answer other programs about the rules, in JSON lines on stdin and stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>svar andre programmer om reglerne, i JSON-linjer på stdin og stdout</translation>
     </message>
     <message>
         <source>The line is longer than {most} bytes. It was skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjen er længere end {most} byte. Den blev sprunget over.</translation>
     </message>
     <message>
         <source>The line is not UTF-8 from byte {byte} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjen er ikke UTF-8 fra byte {byte}.</translation>
     </message>
     <message>
         <source>The line is not JSON. Write one object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjen er ikke JSON. Skriv ét objekt pr. linje.</translation>
     </message>
     <message>
         <source>The line is JSON, but not an object such as {{&quot;cmd&quot;: &quot;awaiting&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjen er JSON, men ikke et objekt som {{&quot;cmd&quot;: &quot;awaiting&quot;}}.</translation>
     </message>
     <message>
         <source>A field stands twice in an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et felt står to gange i et objekt.</translation>
     </message>
     <message>
         <source>“id” must be a whole number or a text of at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“id” skal være et helt tal eller en tekst på højst {most} tegn.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet “{field}” mangler.</translation>
     </message>
     <message>
         <source>“{cmd}” takes no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{cmd}” har intet felt “{field}”.</translation>
     </message>
     <message>
-        <source>The field “{field}” must be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <source>The field “{field}” must be: {expected}.</source>
+        <translation>Feltet “{field}” skal være: {expected}.</translation>
     </message>
     <message>
         <source>There is no command “{cmd}”. There are: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandoen “{cmd}” findes ikke. Der er: {commands}.</translation>
     </message>
     <message>
         <source>There is no game “{game}”. There are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet “{game}” findes ikke. Der er: {games}.</translation>
     </message>
     <message>
         <source>No game is open. Begin with “new” or “load”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet spil er åbent. Begynd med “new” eller “load”.</translation>
     </message>
     <message>
         <source>This is the position the game was begun or loaded with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er den stilling, spillet blev begyndt eller indlæst med.</translation>
     </message>
     <message>
         <source>A draw takes either an “outcome” or a “seed”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trækning har enten “outcome” eller “seed”.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Export</source>
+        <translation>Eksportér</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture …</source>
+        <translation>Gem brættet som billede …</translation>
+    </message>
+    <message>
+        <source>Save the game as notation …</source>
+        <translation>Gem spillet som notation …</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <translation>Kopiér notationen</translation>
+    </message>
+    <message>
+        <source>The notation was copied.</source>
+        <translation>Notationen er kopieret.</translation>
+    </message>
+    <message>
+        <source>Copy the digest</source>
+        <translation>Kopiér kontrolsummen</translation>
+    </message>
+    <message>
+        <source>The digest was copied.</source>
+        <translation>Kontrolsummen er kopieret.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Billeder (*.png)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Tekster (*.txt)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}</source>
+        <translation>{path} kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gemt som {path}</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Another program answers at {address}, not a table. Check the port with the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>På {address} svarer et andet program, ikke et bord. Spørg værten om porten.</translation>
     </message>
     <message>
         <source>No address was given. Type host:port, for example 192.168.1.20:47001.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke givet nogen adresse. Skriv vært:port, for eksempel 192.168.1.20:47001.</translation>
     </message>
     <message>
         <source>“{text}” is not an address. Type host:port, for example 192.168.1.20:47001 or [fe80::1]:47001.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” er ikke en adresse. Skriv vært:port, for eksempel 192.168.1.20:47001 eller [fe80::1]:47001.</translation>
     </message>
     <message>
         <source>“{text}” names no port. Type host:port, for example 192.168.1.20:47001; the host is shown the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” nævner ingen port. Skriv vært:port, for eksempel 192.168.1.20:47001; værten kan se porten.</translation>
     </message>
     <message>
         <source>The port in “{text}” must be a whole number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porten i “{text}” skal være et helt tal fra 1 til 65535.</translation>
     </message>
     <message>
         <source>No computer called “{host}” is known here. Check the spelling, or use its number address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kendes ingen computer ved navn “{host}”. Se efter stavningen, eller brug dens taladresse.</translation>
     </message>
     <message>
         <source>Nobody listens at {address}. Check that the table is open there and that the port is the one the host is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lytter på {address}. Se efter, at bordet er åbent dér, og at porten er den, værten ser.</translation>
     </message>
     <message>
         <source>Nobody answers at {address}. Check the address, that both computers are on one network, and that no firewall on the host&apos;s computer blocks the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen svarer på {address}. Se efter, at adressen er rigtig, at begge computere er på samme netværk, og at ingen firewall på værtens computer spærrer porten.</translation>
     </message>
     <message>
         <source>There is no way from this computer to {address}. Check that both computers are on one network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen vej fra denne computer til {address}. Se efter, at begge computere er på samme netværk.</translation>
     </message>
     <message>
         <source>The table at {address} is gone: its host has left. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet på {address} er væk: værten er gået. Find et andet.</translation>
     </message>
     <message>
         <source>The link to {address} broke before both sides knew each other. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbindelsen til {address} blev afbrudt, før begge sider kendte hinanden. Prøv igen.</translation>
     </message>
     <message>
         <source>Another player answers at {address} than the one expected there. Look for the table anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>På {address} svarer en anden spiller end den, der var ventet. Find bordet igen.</translation>
     </message>
     <message>
         <source>Tables cannot be found or announced on this network ({reason}). Joining by address still works: ask the host for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde kan ikke findes eller meldes på dette netværk ({reason}). Det går stadig at deltage ved adresse: spørg værten om den.</translation>
     </message>
     <message>
         <source>Finding tables is switched off. Join by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgning efter borde er slået fra. Deltag ved adresse.</translation>
     </message>
     <message>
         <source>The other client speaks another version of the protocol: it runs {theirs}, this one {ours}. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient taler en anden udgave af protokollen: den kører {theirs}, denne {ours}. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>The other client computes the rules by other code: it is version {theirs}, this one {ours}. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient beregner reglerne med anden kode: den er version {theirs}, denne {ours}. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>The other client plays by other rule data: it is version {theirs}, this one {ours}. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient spiller efter andre regeldata: den er version {theirs}, denne {ours}. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>The other client is of version {theirs} as it should be, but computes differently. One of the two installations is damaged or changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient er version {theirs}, som den skal være, men beregner anderledes. En af de to installationer er beskadiget eller ændret: installér begge på ny.</translation>
     </message>
     <message>
         <source>The other client uses a key that proves nothing. It was not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient bruger en nøgle, der ikke beviser noget. Den blev ikke lukket ind.</translation>
     </message>
     <message>
         <source>That is this very seat. Give the address of somebody else&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er netop denne plads. Giv adressen på en andens bord.</translation>
     </message>
     <message>
         <source>The other client could not prove who it is: somebody may be listening in between. Nothing was sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient kunne ikke bevise, hvem den er: nogen kan lytte med. Der blev ikke sendt noget til den.</translation>
     </message>
     <message>
         <source>Port {port} is in use by another program. Choose another port, or none to take any that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {port} bruges af et andet program. Vælg en anden port, eller ingen for at tage en ledig.</translation>
     </message>
     <message>
         <source>This system does not allow port {port}. Choose one from 1024 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette system tillader ikke port {port}. Vælg en fra 1024 til 65535.</translation>
     </message>
     <message>
         <source>No port could be opened here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kunne ikke åbnes nogen port her: {reason}.</translation>
     </message>
     <message>
         <source>There is no computer player called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen computerspiller, der hedder “{name}”.</translation>
     </message>
     <message>
         <source>“{nick}” is not a name. Choose one of 1 to 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{nick}” er ikke et navn. Vælg et på 1 til 40 tegn.</translation>
     </message>
     <message>
         <source>There is no table yet where a seat could be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er endnu intet bord, hvor en plads kan føjes til.</translation>
     </message>
     <message>
         <source>The network part of this program could not begin ({reason}). Check that the folder for temporary files can be written to, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmets netværksdel kunne ikke begynde ({reason}). Se efter, at der kan skrives i mappen til midlertidige filer, og start igen.</translation>
     </message>
     <message>
         <source>A fault of this program has stopped a seat. What happened stands in the program&apos;s output; the log of the game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>En fejl i dette program har stoppet en plads. Hvad der skete, står i programmets udskrift; spillets log er bevaret.</translation>
     </message>
     <message>
         <source>You sit at a table already. Leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sidder allerede ved et bord. Forlad det først.</translation>
     </message>
     <message>
         <source>The profile {path} is in use by another running client. Close that one, or choose another folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilen {path} bruges af en anden kørende klient. Luk den, eller vælg en anden mappe med --profile.</translation>
     </message>
     <message>
         <source>{path} cannot be used for the profile: {reason}. Give a folder of yours with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan ikke bruges til profilen: {reason}. Angiv en af dine egne mapper med --profile.</translation>
     </message>
     <message>
         <source>The key file {path} is damaged. It was left as it is: put your copy of it back, or move it away to start with a new identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøglefilen {path} er beskadiget. Den blev ladt, som den er: læg din kopi tilbage, eller flyt den væk for at begynde med en ny identitet.</translation>
     </message>
     <message>
         <source>The settings file {path} was damaged. It was kept as {kept}, and fresh settings are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillingsfilen {path} var beskadiget. Den er gemt som {kept}, og nye indstillinger bruges.</translation>
     </message>
     <message>
         <source>There is a log of this game at {path} already. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er allerede en log af dette spil i {path}. Den blev ladt, som den er.</translation>
     </message>
     <message>
         <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen {path} kan ikke skrives ({reason}). Denne plads er stoppet, så intet går tabt: gør plads på disken, og start igen.</translation>
     </message>
     <message>
         <source>The other client only repeats what it is sent. It was not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient gentager kun, hvad den får tilsendt. Den blev ikke lukket ind.</translation>
     </message>
     <message>
         <source>Another player answers there than the one expected. Look for the table anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dér svarer en anden spiller end den ventede. Find bordet igen.</translation>
     </message>
     <message>
         <source>The other client refused: it speaks another version of the protocol. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient afviste: den taler en anden udgave af protokollen. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>The other client refused: it computes the rules by other code. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient afviste: den beregner reglerne med anden kode. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>The other client refused: it plays by other rule data. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient afviste: den spiller efter andre regeldata. Installér samme version på begge computere.</translation>
     </message>
     <message>
         <source>The other client refused: the two compute differently. One of the two installations is damaged or changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient afviste: de to beregner forskelligt. En af de to installationer er beskadiget eller ændret: installér begge på ny.</translation>
     </message>
     <message>
         <source>The other side refused ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden side afviste ({code}).</translation>
     </message>
     <message>
         <source>That is not possible at this stage of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke muligt på dette trin ved bordet.</translation>
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan kun bordets vært.</translation>
     </message>
     <message>
         <source>The table plays a game that this version does not know: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet spiller et spil, som denne version ikke kender: {game}.</translation>
     </message>
     <message>
         <source>The table&apos;s settings do not fit the game ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordets indstillinger passer ikke til spillet ({reason}).</translation>
     </message>
     <message>
         <source>Somebody sits where a table of {players} has no seat. Free that seat first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen sidder, hvor et bord med {players} ingen plads har. Gør den plads ledig først.</translation>
     </message>
     <message>
         <source>That player does not sit at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den spiller sidder ikke ved dette bord.</translation>
     </message>
     <message>
         <source>The game is starting; nothing can be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet starter; intet kan ændres nu.</translation>
     </message>
     <message>
         <source>Your last actions are still on their way to the others. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine seneste aktioner er stadig på vej til de andre. Vent et øjeblik.</translation>
     </message>
     <message>
         <source>The game has stopped and cannot go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er stoppet og kan ikke fortsætte.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>The action {action} is against the rules here ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen {action} er mod reglerne her ({reason}).</translation>
     </message>
     <message>
         <source>“{action}” is not an action of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{action}” er ikke en aktion i dette spil.</translation>
     </message>
     <message>
         <source>Actions were planned beyond one that cannot be undone. Plan them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blev planlagt aktioner efter en, som ikke kan fortrydes. Planlæg dem igen.</translation>
     </message>
     <message>
         <source>There is nothing to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet at sende.</translation>
     </message>
     <message>
         <source>That is too long; at most {limit} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er for langt; højst {limit} er tilladt.</translation>
     </message>
     <message>
         <source>Too many messages at once. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>For mange beskeder på én gang. Vent et øjeblik.</translation>
     </message>
     <message>
         <source>The text holds characters that cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksten indeholder tegn, der ikke kan sendes.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har forladt bordet.</translation>
     </message>
     <message>
         <source>The host has freed your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Værten har gjort din plads ledig.</translation>
     </message>
     <message>
         <source>The host has left and the table is closed. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Værten er gået, og bordet er lukket. Find et andet, eller åbn dit eget.</translation>
     </message>
     <message>
         <source>The host has vanished before the start, so the table is closed. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Værten forsvandt før starten, så bordet er lukket. Find et andet, eller åbn dit eget.</translation>
     </message>
     <message>
         <source>The host did not answer whether there is a seat. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Værten svarede ikke på, om der er en plads. Prøv igen.</translation>
     </message>
     <message>
         <source>The host no longer lists your seat. Join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din plads står ikke længere hos værten. Deltag igen.</translation>
     </message>
     <message>
         <source>The table is full. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet er fuldt. Find et andet, eller åbn dit eget.</translation>
     </message>
     <message>
         <source>That seat is taken. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den plads er optaget. Bed om en anden.</translation>
     </message>
     <message>
         <source>The game at that table has begun. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet ved det bord er begyndt. Find et andet, eller åbn dit eget.</translation>
     </message>
     <message>
         <source>This identity sits at the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne identitet sidder allerede ved bordet.</translation>
     </message>
     <message>
         <source>The host wanted to start another game than the one agreed on. The table was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Værten ville starte et andet spil end det aftalte. Bordet blev forladt.</translation>
     </message>
     <message>
         <source>A player sent a false agreement at the start. The table was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller sendte en falsk aftale ved starten. Bordet blev forladt.</translation>
     </message>
     <message>
         <source>A player committed to draws twice, or copied another&apos;s commitment.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller bandt sig til trækninger to gange eller kopierede en andens binding.</translation>
     </message>
     <message>
         <source>The players did not agree on one and the same game. The table was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerne blev ikke enige om et og samme spil. Bordet blev forladt.</translation>
     </message>
     <message>
         <source>{name} signed two different things at entry {height}; the log proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} underskrev to forskellige ting ved post {height}; loggen beviser det.</translation>
     </message>
     <message>
         <source>{name} signed an action against the rules at entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} underskrev en aktion mod reglerne ved post {height}.</translation>
     </message>
     <message>
         <source>{name} acted out of turn at entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} handlede uden for tur ved post {height}.</translation>
     </message>
     <message>
         <source>{name} signed a false position at entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} underskrev en forkert stilling ved post {height}.</translation>
     </message>
     <message>
         <source>{name} signed an action that does not follow from entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} underskrev en aktion, der ikke følger af post {height}.</translation>
     </message>
     <message>
         <source>{name} did not reveal at entry {height} what was committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} afslørede ved post {height} ikke det, der var bundet.</translation>
     </message>
     <message>
         <source>{name} computes another position than this client at entry {height}. One of the two installations is damaged or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beregner en anden stilling end denne klient ved post {height}. En af de to installationer er beskadiget eller ændret.</translation>
     </message>
     <message>
         <source>{name} has signed another entry {height} than the one seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har underskrevet en anden post {height} end den, der ses her.</translation>
     </message>
     <message>
         <source>The game has more draws than were committed to at its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet har flere trækninger, end der blev bundet ved starten.</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>{seat} is open: somebody must sit down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} er ledig: nogen skal sætte sig der.</translation>
     </message>
     <message>
         <source>{name} cannot be reached from here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan endnu ikke nås herfra.</translation>
     </message>
     <message>
         <source>{name} (at this window) is not ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ved dette vindue) er ikke klar.</translation>
     </message>
     <message>
         <source>{name} is not ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er ikke klar.</translation>
     </message>
     <message>
         <source>{name} is still connecting to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er stadig ved at forbinde til de andre.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér</translation>
     </message>
     <message>
         <source>Others join by</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre deltager via</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad bordet</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Table of {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord: {host}</translation>
     </message>
     <message>
         <source>Not ready after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alligevel ikke klar</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>The table agrees on the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet bliver enigt om spillet …</translation>
     </message>
     <message>
         <source>The game starts when every seat is taken and ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet starter, når alle pladser er optaget og klar.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gæst {number}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ledig</translation>
     </message>
     <message>
         <source>computer here · {strategy}</source>
-        <translation type="unfinished"></translation>
+        <translation>computer her · {strategy}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>dig</translation>
     </message>
     <message>
         <source>a person at this window</source>
-        <translation type="unfinished"></translation>
+        <translation>en person ved dette vindue</translation>
     </message>
     <message>
         <source>computer on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>computer på netværket</translation>
     </message>
     <message>
         <source>a person on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>en person på netværket</translation>
     </message>
     <message>
         <source>connecting …</source>
-        <translation type="unfinished"></translation>
+        <translation>forbinder …</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ klar</translation>
     </message>
     <message>
         <source>not ready</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke klar</translation>
     </message>
     <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftrykket af denne spillers nøgle. Læs det op for hinanden for at være sikre på, at ingen spiller i en andens navn.</translation>
     </message>
     <message>
         <source>A person here</source>
-        <translation type="unfinished"></translation>
+        <translation>En person her</translation>
     </message>
     <message>
         <source>A computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En computer</translation>
     </message>
     <message>
         <source>Free the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør pladsen ledig</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere ved bordet</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Udgave</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Første spiller</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>{ends_the_turn} with {ap} AP unused</source>
-        <translation type="unfinished"></translation>
+        <translation>{ends_the_turn} med {ap} AP ubrugt</translation>
     </message>
     <message>
         <source>begins the game, drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>begynder spillet efter lodtrækning</translation>
     </message>
     <message>
         <source>On offer: {tile}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udbudt: {tile}, {what}</translation>
     </message>
     <message>
         <source>scores {sum}: now {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorer {sum}: nu {total}</translation>
     </message>
     <message>
         <source>pays {points} and takes the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>betaler {points} og tager turen</translation>
     </message>
     <message>
         <source>takes the turn for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tager turen gratis</translation>
     </message>
     <message>
         <source>The tile ({tile}) fits nowhere and is laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken ({tile}) passer ingen steder og lægges til side</translation>
     </message>
     <message>
         <source>The last scoring round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste scoringsrunde begynder</translation>
     </message>
     <message>
         <source>The volcano {tile} starts a scoring round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkanen {tile} indleder en scoringsrunde</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er sket</translation>
     </message>
     <message>
         <source>Click a line to look back at its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på en linje for at se tilbage på dens stilling.</translation>
     </message>
     <message>
         <source>{seeds} of {players} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seeds} af {players} bidrag</translation>
     </message>
     <message>
         <source>AP</source>
-        <translation type="unfinished"></translation>
+        <translation>AP</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{ap} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>{ap} AP</translation>
     </message>
     <message>
         <source>+{points} now</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} nu</translation>
     </message>
     <message>
         <source>Scoring now would give {points}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoring nu ville give {points}:</translation>
     </message>
     <message>
         <source>The leader is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Lederen er ikke på brættet endnu</translation>
     </message>
     <message>
         <source>Waiting for {name} to return</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter på, at {name} kommer tilbage</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>dig</translation>
     </message>
     <message>
         <source>at this window</source>
-        <translation type="unfinished"></translation>
+        <translation>ved dette vindue</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>på netværket</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut.</translation>
     </message>
     <message>
         <source>A draw comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Først skal der trækkes.</translation>
     </message>
     <message>
         <source>Nothing is drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der trækkes ikke noget nu.</translation>
     </message>
     <message>
         <source>The bidding comes first: bid or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Først budrunden: byd eller pas.</translation>
     </message>
     <message>
         <source>First choose a tile from the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg først en af de udbudte brikker.</translation>
     </message>
     <message>
         <source>First place the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér først brikken.</translation>
     </message>
     <message>
         <source>Now action points are used; that is not possible until the turn has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu bruges aktionspoint; det er ikke muligt, før turen er slut.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is explored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet {hexagon} er allerede udforsket.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} does not touch any explored hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet {hexagon} rører ikke noget udforsket felt.</translation>
     </message>
     <message>
         <source>Turned so, no stone joins {hexagon} to an explored hexagon: nobody could get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drejet sådan forbinder ingen sten {hexagon} med et udforsket felt: ingen kunne komme derhen.</translation>
     </message>
     <message>
         <source>Rotation {rotation} shows the same stones as rotation {same_as}; use that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drejning {rotation} viser de samme sten som drejning {same_as}; brug den.</translation>
     </message>
     <message>
         <source>That takes {needed} AP; left: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det koster {needed} AP; tilbage: {left}.</translation>
     </message>
     <message>
         <source>There is no {figure} left to bring in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke flere i forrådet: {figure}.</translation>
     </message>
     <message>
         <source>No {figure} of the player to move stands in {hexagon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleren i tur har ikke den figur i {hexagon}: {figure}.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is neither the base camp nor a camp of the player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet {hexagon} er hverken basislejren eller en lejr, der tilhører spilleren i tur.</translation>
     </message>
     <message>
         <source>The figure is in {hexagon} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren er allerede i {hexagon}.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is not explored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet {hexagon} er endnu ikke udforsket.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is a volcano: nobody may go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet {hexagon} er en vulkan: ingen må gå derhen.</translation>
     </message>
     <message>
         <source>The hexagons {hexagon} and {other} are not neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felterne {hexagon} og {other} er ikke naboer.</translation>
     </message>
     <message>
         <source>No stones lie between {hexagon} and {other}: there is no path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen sten mellem {hexagon} og {other}: der er ingen vej.</translation>
     </message>
     <message>
         <source>There is no temple in {hexagon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet tempel i {hexagon}.</translation>
     </message>
     <message>
         <source>The temple in {hexagon} is guarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Templet i {hexagon} har en vagt.</translation>
     </message>
     <message>
         <source>The temple in {hexagon} is uncovered to its highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Templet i {hexagon} er afdækket til det højeste niveau.</translation>
     </message>
     <message>
         <source>No temple tile {level} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke flere tempelbrikker {level}.</translation>
     </message>
     <message>
         <source>There is no treasure to dig for in {hexagon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen skat at grave efter i {hexagon}.</translation>
     </message>
     <message>
         <source>In {hexagon} that has been done twice in this turn, which is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>I {hexagon} er det gjort to gange i denne tur, og det er det meste.</translation>
     </message>
     <message>
         <source>Own figures needed in the hexagon: {needed}; there: {present}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne figurer, der kræves i feltet: {needed}; til stede: {present}.</translation>
     </message>
     <message>
         <source>A camp needs jungle, or a treasure site without treasures; {hexagon} is neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lejr kræver jungle eller en udgravning uden skatte; {hexagon} er ingen af delene.</translation>
     </message>
     <message>
         <source>There are still treasures in {hexagon}; a camp needs an empty site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er stadig skatte i {hexagon}; en lejr kræver en tom udgravning.</translation>
     </message>
     <message>
         <source>There is a camp in {hexagon} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er allerede en lejr i {hexagon}.</translation>
     </message>
     <message>
         <source>Both camps are pitched already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge lejre er allerede oprettet.</translation>
     </message>
     <message>
         <source>Both guards are set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge vagter er allerede placeret.</translation>
     </message>
     <message>
         <source>In {hexagon} the player to move is not stronger than every other player (the leader counts 3, a worker 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>I {hexagon} er spilleren i tur ikke stærkere end alle andre (lederen tæller 3, et medlem 1).</translation>
     </message>
     <message>
         <source>There is no {seat} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} er ikke med i dette spil.</translation>
     </message>
     <message>
         <source>An exchange needs another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>En udveksling kræver en anden spiller.</translation>
     </message>
     <message>
         <source>Both treasures are of one kind: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge skatte er af samme slags: {kind}.</translation>
     </message>
     <message>
         <source>No {kind} lies in front of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} har ikke denne skat: {kind}.</translation>
     </message>
     <message>
         <source>More than one {kind} lies in front of {seat}: pairs and triplets are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} har mere end én ({kind}): par og tre ens er i sikkerhed.</translation>
     </message>
     <message>
         <source>The bid must be {least} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddet skal være mindst {least}.</translation>
     </message>
     <message>
         <source>The bid must be {most} at most: nobody bids more than the own points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddet må højst være {most}: ingen byder mere end sine egne point.</translation>
     </message>
     <message>
         <source>The tile {tile} is not on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken {tile} er ikke udbudt.</translation>
     </message>
     <message>
         <source>The game is for {least} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er for {least} til {most} spillere.</translation>
     </message>
     <message>
         <source>There is no version “{variant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udgaven “{variant}” findes ikke.</translation>
     </message>
     <message>
         <source>There is no {seat} who could begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kan ikke begynde: der er ingen sådan spiller.</translation>
     </message>
     <message>
         <source>“{outcome}” cannot be drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{outcome}” kan ikke trækkes nu.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} cannot be reached with the {left} AP left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet {hexagon} kan ikke nås med de {left} AP, der er tilbage.</translation>
     </message>
     <message>
         <source>There is no game “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet “{name}” findes ikke.</translation>
     </message>
     <message>
         <source>The text is too long: an action has {most} characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksten er for lang: en aktion har højst {most} tegn.</translation>
     </message>
     <message>
         <source>“{word}” is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” er ingen aktion.</translation>
     </message>
     <message>
         <source>“{action}” takes another number of arguments: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{action}” har et andet antal argumenter: {needed}.</translation>
     </message>
     <message>
         <source>“{word}” is not possible as {argument}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” er ikke muligt som {argument}.</translation>
     </message>
     <message>
         <source>The field “{field}” of the position cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltet “{field}” i stillingen kan ikke læses.</translation>
     </message>
     <message>
         <source>The position cannot come about in a game: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillingen kan ikke opstå i et spil: {fault}.</translation>
     </message>
     <message>
         <source>The text is not written the one way it must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksten er ikke skrevet på den ene måde, den skal.</translation>
     </message>
     <message>
         <source>That is not possible ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke muligt ({code}).</translation>
     </message>
     <message>
         <source>leader</source>
-        <translation type="unfinished"></translation>
+        <translation>leder</translation>
     </message>
     <message>
         <source>worker</source>
-        <translation type="unfinished"></translation>
+        <translation>medlem</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
         <source>new temple {hexagon} ({now}): {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>nyt tempel {hexagon} ({now}): {who}</translation>
     </message>
     <message>
         <source>temple {hexagon} ({now}): {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel {hexagon} ({now}): {who}</translation>
     </message>
     <message>
         <source>temple {hexagon} ({then} → {now}): {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel {hexagon} ({then} → {now}): {who}</translation>
     </message>
     <message>
         <source>{name} {now} (was {then})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {now} (før {then})</translation>
     </message>
     <message>
         <source>strengths: {strengths}</source>
-        <translation type="unfinished"></translation>
+        <translation>styrker: {strengths}</translation>
     </message>
     <message>
         <source>treasures of {name}: {then} → {now} points</source>
-        <translation type="unfinished"></translation>
+        <translation>skatte hos {name}: {then} → {now} point</translation>
     </message>
     <message>
         <source>{now} as before</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} som før</translation>
     </message>
     <message>
         <source>{now}, was {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{now}, før {then}</translation>
     </message>
     <message>
         <source>still {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>stadig {name}</translation>
     </message>
     <message>
         <source>guarded by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vagt fra {name}</translation>
     </message>
     <message>
         <source>guarded by {now}, was {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>vagt fra {now}, før {then}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>{count} workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} medlemmer</translation>
     </message>
     <message>
         <source>took the tile {tile} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tog brikken {tile} for {points}</translation>
     </message>
     <message>
         <source>took the tile {tile} for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tog brikken {tile} gratis</translation>
     </message>
     <message>
-        <source>placed {tile} in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <source>placed a tile in {hexagon}: {tile}</source>
+        <translation>placerede en brik i {hexagon}: {tile}</translation>
     </message>
     <message>
-        <source>laid {tile} aside</source>
-        <translation type="unfinished"></translation>
+        <source>laid a tile aside: {tile}</source>
+        <translation>lagde en brik til side: {tile}</translation>
     </message>
     <message>
         <source>brought {figures} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>placerede {figures} i {target}</translation>
     </message>
     <message>
         <source>moved {figures} from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>rykkede {figures} fra {origin} til {target}</translation>
     </message>
     <message>
         <source>uncovered a level in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>afdækkede et niveau i {hexagon}</translation>
     </message>
     <message>
         <source>uncovered {levels} levels in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>afdækkede {levels} niveauer i {hexagon}</translation>
     </message>
     <message>
         <source>dug up: {treasures}</source>
-        <translation type="unfinished"></translation>
+        <translation>gravede op: {treasures}</translation>
     </message>
     <message>
         <source>gave {give} to {name} for {take}</source>
-        <translation type="unfinished"></translation>
+        <translation>gav {give} til {name} for {take}</translation>
     </message>
     <message>
         <source>pitched a camp in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>oprettede en lejr i {hexagon}</translation>
     </message>
     <message>
         <source>set a guard in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>placerede en vagt i {hexagon}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Siden din sidste tur</translation>
     </message>
     <message>
         <source>Nobody has had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har haft en tur.</translation>
     </message>
     <message>
         <source>If all scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle scorede nu</translation>
     </message>
     <message>
         <source>scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorede {points}</translation>
     </message>
     <message>
         <source>did nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>gjorde intet</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Skridt i spillet</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastighed</translation>
     </message>
     <message>
         <source>Step {place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skridt {place} af {last}</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Til starten</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>En tur tilbage</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skridt tilbage</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>A step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skridt frem</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>En tur frem</translation>
     </message>
     <message>
         <source>To the newest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Til nyeste skridt</translation>
     </message>
     <message>
         <source>Show the steps of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis de andres skridt</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring over</translation>
     </message>
     <message>
         <source>Last turn again</source>
-        <translation type="unfinished"></translation>
+        <translation>Seneste tur igen</translation>
     </message>
     <message>
         <source>Show the game as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis spillet, som det står nu</translation>
     </message>
     <message>
         <source>Watch the last turn of another player again</source>
-        <translation type="unfinished"></translation>
+        <translation>Se en anden spillers seneste tur igen</translation>
     </message>
     <message>
         <source>No turn has ended yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tur er afsluttet endnu</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til spillet</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tilbage</translation>
     </message>
     <message>
         <source>Look at the game step by step; or click a line of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Se spillet skridt for skridt; eller klik på en linje i loggen</translation>
     </message>
     <message>
         <source>You are looking back. The game goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ser tilbage. Spillet fortsætter imens.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsom</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Replay: {names} · {variant}</source>
+        <translation>Gengivelse: {names} · {variant}</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>Points to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Point fra begyndelsen</translation>
     </message>
     <message>
         <source>Paid in auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalt i auktioner</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder.</translation>
     </message>
     <message>
         <source>The win is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejren deles af {names}.</translation>
     </message>
     <message>
         <source>The log of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen fra dette spil</translation>
     </message>
     <message>
         <source>Copy the digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér kontrolsummen</translation>
     </message>
     <message>
         <source>This window has no log of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette vindue har ingen log af spillet.</translation>
     </message>
     <message>
         <source>Verifying the log …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerer loggen …</translation>
     </message>
     <message>
         <source>File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil: {path}</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på brættet</translation>
     </message>
     <message>
         <source>To the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Til startsiden</translation>
     </message>
     <message>
         <source>The board at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Brættet til sidst</translation>
     </message>
     <message>
         <source>Fingerprints of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillernes fingeraftryk</translation>
+    </message>
+    <message>
+        <source>{percent} % of the log are checked.</source>
+        <translation>{percent} % af loggen er kontrolleret.</translation>
     </message>
     <message>
         <source>The log could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen kunne ikke læses.</translation>
     </message>
     <message>
         <source>Digest, the same for every player&apos;s log: {words} ({digest})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolsum, ens for alle spilleres logge: {words} ({digest})</translation>
     </message>
     <message>
         <source>✓ Log verified: the game was played by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Loggen er kontrolleret: der blev spillet efter reglerne.</translation>
     </message>
     <message>
         <source>The log proves that somebody broke the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen beviser, at nogen brød reglerne.</translation>
     </message>
     <message>
         <source>The log is valid but not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen er gyldig, men ikke fuldstændig.</translation>
     </message>
     <message>
         <source>The log is damaged and cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen er beskadiget og kan ikke kontrolleres.</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>guarded temple {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel med vagt {hexagon}</translation>
     </message>
     <message>
         <source>temple {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel {hexagon}</translation>
     </message>
     <message>
         <source>pair: {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>par: {treasure}</translation>
     </message>
     <message>
         <source>triplet: {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>tre ens: {treasure}</translation>
     </message>
     <message>
         <source>Last scoring round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidste scoringsrunde</translation>
     </message>
     <message>
         <source>Volcano {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkan {number}</translation>
     </message>
     <message>
         <source>Scores as sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Point som summer</translation>
     </message>
     <message>
         <source>If all scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle scorede nu</translation>
     </message>
     <message>
         <source>now {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>nu {total}</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {number}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} og {last}</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Version of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillets udgave</translation>
     </message>
     <message>
         <source>How the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan computeren spiller</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Første spiller</translation>
     </message>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}</translation>
     </message>
     <message>
         <source>Play against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil mod computeren</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Modspillere</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>They play</source>
-        <translation type="unfinished"></translation>
+        <translation>De spiller</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Udgave</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vær vært for et bord</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere ved bordet</translation>
     </message>
     <message>
         <source>People at this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Personer ved dette vindue</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>en ledig</translation>
     </message>
     <message>
         <source>Set a number if your firewall lets only certain ports through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angiv et tal, hvis din firewall kun lukker bestemte porte igennem.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn bordet</translation>
     </message>
     <message>
         <source>Guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gæst {number}</translation>
     </message>
     <message>
         <source>Name of guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på gæst {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere</translation>
     </message>
     <message>
         <source>At this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved dette vindue</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit navn</translation>
     </message>
     <message>
         <source>Please enter a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv først et navn.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>For friends on one network · version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>For venner på ét netværk · version {version}</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne computer</translation>
     </message>
     <message>
         <source>It has no address: it is on no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har ingen adresse: den er ikke på noget netværk.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér</translation>
     </message>
     <message>
         <source>Copy the addresses as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér adresserne som tekst</translation>
     </message>
     <message>
         <source>A table you host shows its full address, with the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et bord, du er vært for, viser sin fulde adresse med port.</translation>
     </message>
     <message>
         <source>runs version {version}: cannot play with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>kører version {version}: kan ikke spille med denne</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>i gang</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>fuldt</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>åbent</translation>
     </message>
     <message>
         <source>Tables on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde på dette netværk</translation>
     </message>
     <message>
         <source>Join this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltag ved dette bord</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Vært</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>for example 192.168.1.20:47001</source>
-        <translation type="unfinished"></translation>
+        <translation>for eksempel 192.168.1.20:47001</translation>
     </message>
     <message>
         <source>Address of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen på et bord</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltag</translation>
     </message>
     <message>
         <source>Or join by address</source>
-        <translation type="unfinished"></translation>
+        <translation>Eller deltag ved adresse</translation>
     </message>
     <message>
         <source>{taken} of {seats} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} af {seats} optaget</translation>
     </message>
     <message>
         <source>No table has been found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er endnu ikke fundet noget bord.</translation>
     </message>
     <message>
         <source>Looking by multicast DNS (UDP port 5353) through {addresses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Søger med multicast-DNS (UDP-port 5353) via {addresses}.</translation>
     </message>
     <message>
         <source>This computer has no address on any network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne computer har ingen adresse på noget netværk.</translation>
     </message>
     <message>
         <source>What you can do:
@@ -2157,623 +2223,843 @@
 •  Let the firewall of both computers allow this program.
 •  Ask the host for the address shown at the table and join by it below.
 •  Or host a table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan du gøre:
+•  Spørg værten, om bordet er åbent, og om begge computere er på samme netværk (gæste-wi-fi holder ofte computere adskilt).
+•  Lad firewallen på begge computere tillade dette program.
+•  Spørg værten om adressen, der vises ved bordet, og deltag med den nedenfor.
+•  Eller vær selv vært for et bord.</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Spillede spil</translation>
+    </message>
+    <message>
+        <source>Open a log …</source>
+        <translation>Åbn en log …</translation>
+    </message>
+    <message>
+        <source>Check the log of any game and watch it step by step.</source>
+        <translation>Kontrollér loggen fra et hvilket som helst spil, og se det skridt for skridt.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Waiting until every player has confirmed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter, til alle spillere har bekræftet det.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut.</translation>
     </message>
     <message>
         <source>It is being drawn who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der trækkes lod om, hvem der begynder.</translation>
     </message>
     <message>
         <source>{name} digs: the treasure is being drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} graver: skatten trækkes.</translation>
     </message>
     <message>
         <source>The tiles for the next auctions are being drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkerne til de næste auktioner trækkes.</translation>
     </message>
     <message>
         <source>A tile is being drawn for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der trækkes en brik til {name}.</translation>
     </message>
     <message>
         <source>{name} bids for the next turn or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} byder på næste tur eller passer.</translation>
     </message>
     <message>
         <source>{name} chooses a tile from the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vælger en af de udbudte brikker.</translation>
     </message>
     <message>
         <source>{name} places a tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} placerer en brik: {tile}.</translation>
     </message>
     <message>
         <source>{name}: bid for the next turn, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: byd på næste tur, eller pas.</translation>
     </message>
     <message>
         <source>{name}: click the tile you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: klik på den brik, du tager.</translation>
     </message>
     <message>
         <source>{name}: place the tile, {tile}. Click a marked hexagon; the wheel or R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: placér brikken, {tile}. Klik på et markeret felt; hjulet eller R drejer den.</translation>
     </message>
     <message>
         <source>Nothing else can be done: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan ikke gøres mere: afslut turen.</translation>
     </message>
     <message>
         <source>Choose an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en aktion.</translation>
     </message>
     <message>
         <source>Click where {figure} goes; the number is the cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik, hvor {figure} skal hen; tallet er prisen.</translation>
     </message>
     <message>
         <source>There is nowhere to go for {figure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen steder at gå hen for {figure}.</translation>
     </message>
     <message>
         <source>Click the camp from which a figure is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på den lejr, en figur overføres fra.</translation>
     </message>
     <message>
         <source>Click your figures to move them, or choose an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på dine figurer for at rykke dem, eller vælg en aktion.</translation>
     </message>
     <message>
         <source>Digging reveals a treasure and cannot be undone, nor the steps planned before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Når du graver, afsløres en skat; det kan ikke fortrydes, heller ikke de skridt, der er planlagt før.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik, hvor {figure} skal ind.</translation>
     </message>
     <message>
         <source>Click the temple to uncover a level of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på det tempel, der afdækkes et niveau af.</translation>
     </message>
     <message>
         <source>Click where to dig. {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik, hvor der skal graves. {warning}</translation>
     </message>
     <message>
         <source>Choose which treasures are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvilke skatte der udveksles.</translation>
     </message>
     <message>
         <source>Click where the camp is pitched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik, hvor lejren oprettes.</translation>
     </message>
     <message>
         <source>Click the temple to guard; your other figures there leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på det tempel, der skal have vagt; dine andre figurer dér går ud af spillet.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>{hexagon}: not explored</source>
-        <translation type="unfinished"></translation>
+        <translation>{hexagon}: ikke udforsket</translation>
     </message>
     <message>
         <source>Camp of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejr: {name}</translation>
     </message>
     <message>
         <source>Paths: {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>Veje: {paths}</translation>
     </message>
     <message>
         <source>No path leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen vej fører hertil.</translation>
     </message>
     <message>
         <source>temple of value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel med værdi {value}</translation>
     </message>
     <message>
         <source>treasure site, treasures left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>udgravning, skatte tilbage: {count}</translation>
     </message>
     <message>
         <source>treasure site, all dug up</source>
-        <translation type="unfinished"></translation>
+        <translation>udgravning, alt er gravet op</translation>
     </message>
     <message>
         <source>{name}: leader and workers: {workers} (strength {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: leder og medlemmer: {workers} (styrke {strength})</translation>
     </message>
     <message>
         <source>{name}: leader (strength {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: leder (styrke {strength})</translation>
     </message>
     <message>
         <source>{name}: workers: {workers} (strength {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: medlemmer: {workers} (styrke {strength})</translation>
     </message>
     <message>
         <source>Would score for nobody now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ville ikke score for nogen nu</translation>
     </message>
     <message>
         <source>Guarded: scores {points} for {name}, whoever else is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Med vagt: scorer {points} for {name}, hvem der ellers er der</translation>
     </message>
     <message>
         <source>Would score {points} for {name} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ville score {points} for {name} nu</translation>
     </message>
     <message>
         <source>Guarded: it is not uncovered further</source>
-        <translation type="unfinished"></translation>
+        <translation>Med vagt: afdækkes ikke mere</translation>
     </message>
     <message>
         <source>Uncovered to the highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdækket til det højeste niveau</translation>
     </message>
     <message>
         <source>Next level {level}; temple tiles of it left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste niveau {level}; tempelbrikker tilbage: {left}</translation>
     </message>
     <message>
         <source>{hexagon} for {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>{hexagon} for {cost} AP</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad</translation>
     </message>
     <message>
         <source>Leave the table and go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad bordet, og gå til startsiden</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Recap</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumé</translation>
     </message>
     <message>
         <source>What the others did since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad de andre gjorde siden din sidste tur</translation>
     </message>
     <message>
         <source>The game has stopped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er stoppet: {reason}</translation>
     </message>
     <message>
         <source>{tab} ({news})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tab} ({news})</translation>
     </message>
     <message>
         <source>The game is paused: waiting for {names} to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet holder pause: venter på, at {names} kommer tilbage.</translation>
     </message>
     <message>
         <source>Waiting for the computer of {names} to confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter på, at computeren hos {names} bekræfter.</translation>
     </message>
     <message>
         <source>Waiting for the seed of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter på bidraget fra {names}.</translation>
     </message>
     <message>
         <source>Waiting for {names} to sign the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter på, at {names} underskriver resultatet.</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>Basic version</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundudgaven</translation>
     </message>
     <message>
         <source>Auction version</source>
-        <translation type="unfinished"></translation>
+        <translation>Auktionsudgaven</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved lodtrækning</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {number}</translation>
     </message>
     <message>
         <source>Random (very easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældigt (meget let)</translation>
     </message>
     <message>
         <source>Greedy (plays sensibly)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grådigt (spiller fornuftigt)</translation>
     </message>
 </context>
 <context>
     <name>Tikal</name>
     <message>
         <source>base camp</source>
-        <translation type="unfinished"></translation>
+        <translation>basislejr</translation>
     </message>
     <message>
         <source>temple</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel</translation>
     </message>
     <message>
         <source>jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>jungle</translation>
     </message>
     <message>
         <source>treasure site</source>
-        <translation type="unfinished"></translation>
+        <translation>udgravning</translation>
     </message>
     <message>
         <source>volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>vulkan</translation>
     </message>
     <message>
         <source>jade mask</source>
-        <translation type="unfinished"></translation>
+        <translation>jademaske</translation>
     </message>
     <message>
         <source>painted bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>malet skål</translation>
     </message>
     <message>
         <source>obsidian blade</source>
-        <translation type="unfinished"></translation>
+        <translation>obsidianklinge</translation>
     </message>
     <message>
         <source>shell necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>muslingekæde</translation>
     </message>
     <message>
         <source>clay flute</source>
-        <translation type="unfinished"></translation>
+        <translation>lerfløjte</translation>
     </message>
     <message>
         <source>sun disc</source>
-        <translation type="unfinished"></translation>
+        <translation>solskive</translation>
     </message>
     <message>
         <source>jaguar idol</source>
-        <translation type="unfinished"></translation>
+        <translation>jaguaridol</translation>
     </message>
     <message>
         <source>feather crown</source>
-        <translation type="unfinished"></translation>
+        <translation>fjerkrone</translation>
     </message>
     <message>
         <source>the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>lederen</translation>
     </message>
     <message>
         <source>a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>et medlem</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>spiller {number}</translation>
     </message>
     <message>
         <source>draws the tile {tile}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>trækker brikken {tile}: {what}</translation>
     </message>
     <message>
         <source>digs up: {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>graver op: {treasure}</translation>
     </message>
     <message>
         <source>first player drawn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>første spiller ved lodtrækning: {name}</translation>
     </message>
     <message>
         <source>places the tile in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>placerer brikken i {hexagon}</translation>
     </message>
     <message>
         <source>brings {figure} to {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>placerer {figure} i {hexagon}</translation>
     </message>
     <message>
         <source>transfers {figure} from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>overfører {figure} fra {origin} til {target}</translation>
     </message>
     <message>
         <source>moves {figure} from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>rykker {figure} fra {origin} til {target}</translation>
     </message>
     <message>
         <source>uncovers a level of the temple in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>afdækker et niveau af templet i {hexagon}</translation>
     </message>
     <message>
         <source>digs for a treasure in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>graver efter en skat i {hexagon}</translation>
     </message>
     <message>
         <source>gives {give} to {name} for {take}</source>
-        <translation type="unfinished"></translation>
+        <translation>giver {give} til {name} for {take}</translation>
     </message>
     <message>
         <source>pitches a camp in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>opretter en lejr i {hexagon}</translation>
     </message>
     <message>
         <source>sets a guard on the temple in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>placerer en vagt på templet i {hexagon}</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>afslutter turen</translation>
     </message>
     <message>
         <source>bids {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>byder {amount}</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>chooses the tile {tile}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>vælger brikken {tile}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>usage: </source>
+        <translation>brug: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumenter</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>tilvalg</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>vis denne hjælp, og afslut</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>vis programmets version, og afslut</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: fejl: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>disse argumenter mangler: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>ukendte argumenter: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ugyldigt valg: %(value)r (vælg mellem %(choices)s)</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>der ventedes ét argument</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>der ventedes mindst ét argument</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>udtrykkeligt argument ignoreret %r</translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>proof</source>
-        <translation type="unfinished"></translation>
+        <translation>bevis</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>påstand</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished"></translation>
+        <translation>skade</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>i orden</translation>
     </message>
     <message>
         <source>The game is valid and its end is signed by every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er gyldigt, og dets slutning er underskrevet af alle spillere.</translation>
     </message>
     <message>
         <source>Valid as far as it goes, but the end of the game is not in this log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyldigt så langt det rækker, men spillets slutning er ikke i denne log.</translation>
     </message>
     <message>
         <source>The file is damaged or not a game log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er beskadiget eller ikke en spillog.</translation>
     </message>
     <message>
         <source>The last record was cut off while being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste optegnelse blev afbrudt, mens den blev skrevet.</translation>
     </message>
     <message>
         <source>The log was written by another version, which this one cannot replay. Use that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen er skrevet af en anden version, som denne ikke kan gengive. Brug den version.</translation>
     </message>
     <message>
         <source>The agreement at the start of the game is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftalen ved spillets start er ikke gyldig.</translation>
     </message>
     <message>
         <source>A seat uses a key that proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plads bruger en nøgle, der ikke beviser noget.</translation>
     </message>
     <message>
         <source>A seat committed twice, or copied another seat&apos;s commitment.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plads bandt sig to gange eller kopierede en anden plads&apos; binding.</translation>
     </message>
     <message>
         <source>A record does not carry its author&apos;s signature. Whoever changed the file did this, not the player named in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En optegnelse bærer ikke sin ophavsmands underskrift. Det har den gjort, som ændrede filen, ikke spilleren, der nævnes i den.</translation>
     </message>
     <message>
         <source>A record belongs to another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En optegnelse hører til et andet spil.</translation>
     </message>
     <message>
         <source>An entry does not follow from the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>En post følger ikke af den forrige.</translation>
     </message>
     <message>
         <source>An entry is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>En post mangler.</translation>
     </message>
     <message>
         <source>Entries stand in another order than played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poster står i en anden rækkefølge, end de blev spillet.</translation>
     </message>
     <message>
         <source>The log was cut short: signatures exist for entries after its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen er afkortet: der findes underskrifter på poster efter dens slutning.</translation>
     </message>
     <message>
         <source>An entry was used although not every player has signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En post blev brugt, selv om ikke alle spillere har underskrevet den.</translation>
     </message>
     <message>
         <source>A player acted out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller handlede uden for tur.</translation>
     </message>
     <message>
         <source>A player signed an action against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller underskrev en aktion mod reglerne.</translation>
     </message>
     <message>
         <source>A player signed another position than the rules give.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller underskrev en anden stilling end den, reglerne giver.</translation>
     </message>
     <message>
         <source>A player co-signed an action against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller medunderskrev en aktion mod reglerne.</translation>
     </message>
     <message>
         <source>A player revealed something else than what was committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller afslørede noget andet end det, der var bundet.</translation>
     </message>
     <message>
         <source>A player revealed before the action was signed by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller afslørede, før aktionen var underskrevet af alle.</translation>
     </message>
     <message>
         <source>A draw is not the one that the revealed seeds give.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trækning er ikke den, de afslørede bidrag giver.</translation>
     </message>
     <message>
         <source>A player signed two different things where only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller underskrev to forskellige ting, hvor kun én er tilladt.</translation>
     </message>
     <message>
         <source>The logs hold two different, fully signed histories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggene rummer to forskellige forløb, begge underskrevet af alle.</translation>
     </message>
     <message>
         <source>This is not a game log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en spillog.</translation>
     </message>
     <message>
         <source>The log does not hold the agreement that begins a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen indeholder ikke den aftale, et spil begynder med.</translation>
     </message>
     <message>
         <source>The file is larger than the log of any game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er større end loggen fra noget spil.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen er skrevet af en nyere version i et format, denne ikke kender. Kontrollér den med den version.</translation>
     </message>
     <message>
         <source>The game was played by the rules of another version. Signatures and draws hold as far as nothing else is said; to check the actions, use the version that wrote the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet blev spillet efter en anden versions regler. Underskrifter og trækninger holder, så vidt andet ikke er sagt; brug den version, der skrev loggen, til at kontrollere aktionerne.</translation>
     </message>
     <message>
         <source>This version does not know the game that was played: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne version kender ikke det spil, der blev spillet: {game}.</translation>
     </message>
     <message>
         <source>This log is of another game than the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne log er fra et andet spil end den første.</translation>
     </message>
     <message>
         <source>A verdict this version has no words for.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kendelse, denne version ikke har ord for.</translation>
     </message>
     <message>
         <source>seat {seat}, {nick}</source>
-        <translation type="unfinished"></translation>
+        <translation>plads {seat}, {nick}</translation>
     </message>
     <message>
         <source>entry {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>post {height}</translation>
     </message>
     <message>
         <source>byte {offset}</source>
-        <translation type="unfinished"></translation>
+        <translation>byte {offset}</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>✓ Verified: the game was played by the rules to its end.</source>
+        <translation>✓ Bekræftet: spillet blev spillet efter reglerne til det sidste.</translation>
+    </message>
+    <message>
+        <source>It is proven that a player broke the rules.</source>
+        <translation>Det er bevist, at en spiller brød reglerne.</translation>
+    </message>
+    <message>
+        <source>Not every file is the log of a game that can be checked.</source>
+        <translation>Ikke alle filer er logge af spil, der kan kontrolleres.</translation>
+    </message>
+    <message>
+        <source>The log was written by a newer version of the program.</source>
+        <translation>Loggen er skrevet af en nyere version af programmet.</translation>
+    </message>
+    <message>
+        <source>This file is not the log of a game.</source>
+        <translation>Denne fil er ikke loggen fra et spil.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: no game can be read from it.</source>
+        <translation>Filen er beskadiget: intet spil kan læses fra den.</translation>
+    </message>
+    <message>
+        <source>Valid as far as it goes, but the end of the game is not in the log.</source>
+        <translation>Gyldigt så langt det rækker, men spillets slutning er ikke i loggen.</translation>
+    </message>
+    <message>
+        <source>This version cannot check the rules of this game.</source>
+        <translation>Denne version kan ikke kontrollere reglerne i dette spil.</translation>
+    </message>
+    <message>
+        <source>The log is damaged or was changed; no player is convicted.</source>
+        <translation>Loggen er beskadiget eller ændret; ingen spiller er fældet.</translation>
+    </message>
+    <message>
+        <source>Players contradict each other; nobody is convicted.</source>
+        <translation>Spillerne modsiger hinanden; ingen er fældet.</translation>
+    </message>
+    <message>
+        <source>Proof: signatures that anybody can check</source>
+        <translation>Beviser: underskrifter, enhver kan kontrollere</translation>
+    </message>
+    <message>
+        <source>Claims: what players say of each other</source>
+        <translation>Påstande: hvad spillerne siger om hinanden</translation>
+    </message>
+    <message>
+        <source>Damage: whoever had the file may have done this; it blames no player</source>
+        <translation>Skader: det kan enhver med filen have gjort; det bebrejder ingen spiller</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>I orden</translation>
+    </message>
+    <message>
+        <source>Compare the digest with the other players: it is the same for each log of this game.</source>
+        <translation>Sammenlign kontrolsummen med de andre spillere: den er ens for alle logge fra dette spil.</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s log of the same game may hold the rest.</source>
+        <translation>En anden spillers log fra samme spil kan rumme resten.</translation>
+    </message>
+    <message>
+        <source>Open logs of a game</source>
+        <translation>Åbn logge fra et spil</translation>
+    </message>
+    <message>
+        <source>Logs of games (*.glog);;All files (*)</source>
+        <translation>Spillogge (*.glog);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Kontrollerer …</translation>
+    </message>
+    <message>
+        <source>How far the log is checked</source>
+        <translation>Hvor langt loggen er kontrolleret</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Copy the digest</source>
+        <translation>Kopiér kontrolsummen</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Se spillet</translation>
+    </message>
+    <message>
+        <source>Open another log …</source>
+        <translation>Åbn en anden log …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} kan ikke læses: {reason}.</translation>
+    </message>
+    <message>
+        <source>Logs of games end in .glog.</source>
+        <translation>Spillogge ender på .glog.</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Hvad der blev fundet</translation>
+    </message>
+    <message>
+        <source>What was opened</source>
+        <translation>Hvad der blev åbnet</translation>
+    </message>
+    <message>
+        <source>Digest: {words} ({digest})</source>
+        <translation>Kontrolsum: {words} ({digest})</translation>
+    </message>
+    <message>
+        <source>The logs have no digest in common.</source>
+        <translation>Loggene har ingen fælles kontrolsum.</translation>
+    </message>
+    <message>
+        <source>No game can be read from this file.</source>
+        <translation>Intet spil kan læses fra denne fil.</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Vundet af {names}</translation>
+    </message>
+    <message>
+        <source>the end is signed by every player</source>
+        <translation>slutningen er underskrevet af alle spillere</translation>
+    </message>
+    <message>
+        <source>the end is not in the log</source>
+        <translation>slutningen er ikke i loggen</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen</translation>
     </message>
     <message>
         <source>The game is still running. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er stadig i gang. Vil du forlade det?</translation>
     </message>
     <message>
         <source>The others cannot go on without this window. What has been played is kept in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andre kan ikke fortsætte uden dette vindue. Det spillede er bevaret i loggen.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliv</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad spillet</translation>
     </message>
     <message>
         <source>Joining {table} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltager i {table} …</translation>
     </message>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbner bordet …</translation>
     </message>
 </context>
 <context>
     <name>seats</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rød</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gul</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>cirkel</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>firkant</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>trekant</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>rombe</translation>
     </message>
 </context>
 </TS>

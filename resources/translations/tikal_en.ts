@@ -95,17 +95,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) hold so far.</source>
-        <translation>
-            <numerusform>%n entry holds so far.</numerusform>
-            <numerusform>%n entries hold so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(s), each signed by all {players} players.</source>
         <translation>
             <numerusform>%n entry, each signed by all {players} players.</numerusform>
             <numerusform>%n entries, each signed by all {players} players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) more</source>
+        <translation>
+            <numerusform>%n finding more</numerusform>
+            <numerusform>%n findings more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s), {end}</source>
+        <translation>
+            <numerusform>%n entry, {end}</numerusform>
+            <numerusform>%n entries, {end}</numerusform>
         </translation>
     </message>
 </context>

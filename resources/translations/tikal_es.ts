@@ -1,111 +1,118 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="es_ES">
+<TS version="2.1" language="es">
 <context>
     <name></name>
     <message numerus="yes">
         <source>%n log(s) verified, one digest: {digest} ({words})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n registro verificado, un solo resumen: {digest} ({words})</numerusform>
+            <numerusform>%n registros verificados, un solo resumen: {digest} ({words})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s), {seconds} s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada, {seconds} s</numerusform>
+            <numerusform>%n entradas, {seconds} s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{path}: %n entry(s) hold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: %n entrada válida</numerusform>
+            <numerusform>{path}: %n entradas válidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{path}: {game}, {variant}; {players}; %n entry(s), {ended}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: {game}, {variant}; {players}; %n entrada, {ended}</numerusform>
+            <numerusform>{path}: {game}, {variant}; {players}; %n entradas, {ended}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto</numerusform>
+            <numerusform>{name}: %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trabajador por entrar</numerusform>
+            <numerusform>%n trabajadores por entrar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n camp(s) still to pitch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campamento por establecer</numerusform>
+            <numerusform>%n campamentos por establecer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guard(s) still to set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n guardia por colocar</numerusform>
+            <numerusform>%n guardias por colocar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} plays a scoring turn: %n action point(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} juega un turno de puntuación: queda %n punto de acción.</numerusform>
+            <numerusform>{name} juega un turno de puntuación: quedan %n puntos de acción.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} uses action points: %n left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} usa puntos de acción: queda %n.</numerusform>
+            <numerusform>{name} usa puntos de acción: quedan %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, scoring turn: %n action point(s) left. {hint}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, turno de puntuación: queda %n punto de acción. {hint}</numerusform>
+            <numerusform>{name}, turno de puntuación: quedan %n puntos de acción. {hint}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n action point(s) left. {hint}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: queda %n punto de acción. {hint}</numerusform>
+            <numerusform>{name}: quedan %n puntos de acción. {hint}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{treasure}: {count} (%n point(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) hold so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{treasure}: {count} (%n punto)</numerusform>
+            <numerusform>{treasure}: {count} (%n puntos)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s), each signed by all {players} players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada, firmada por los {players} jugadores.</numerusform>
+            <numerusform>%n entradas, cada una firmada por los {players} jugadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) more</source>
+        <translation>
+            <numerusform>%n hallazgo más</numerusform>
+            <numerusform>%n hallazgos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s), {end}</source>
+        <translation>
+            <numerusform>%n entrada, {end}</numerusform>
+            <numerusform>%n entradas, {end}</numerusform>
         </translation>
     </message>
 </context>
@@ -113,2043 +120,2102 @@
     <name>Actions</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Restart turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar turno</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Take back: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {step}</translation>
     </message>
     <message>
         <source>Nothing is planned that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada planeado que deshacer.</translation>
     </message>
     <message>
         <source>Take back everything planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todo lo planeado.</translation>
     </message>
     <message>
         <source>Action points left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de acción restantes: {left}</translation>
     </message>
     <message>
         <source>Exchange treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar tesoros</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar</translation>
     </message>
     <message>
         <source>Which treasures do you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tesoros intercambias?</translation>
     </message>
     <message>
         <source>Give {give}, take {take} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {give}, recibes {take} de {name}</translation>
     </message>
     <message>
         <source>Move the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover al líder</translation>
     </message>
     <message>
         <source>Move a worker ({count} here)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a un trabajador (hay {count} aquí)</translation>
     </message>
     <message>
         <source>{action}: {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {cost} PA</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Líder</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajador</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Place the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar la loseta</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasladar</translation>
     </message>
     <message>
         <source>Uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubrir</translation>
     </message>
     <message>
         <source>Dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Campamento</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardia</translation>
     </message>
     <message>
         <source>Bring your leader to the base camp or to a camp of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca a tu líder en el campamento base o en uno de tus campamentos.</translation>
     </message>
     <message>
         <source>Bring a worker to the base camp or to a camp of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca a un trabajador en el campamento base o en uno de tus campamentos.</translation>
     </message>
     <message>
         <source>Move a figure along stones; each step costs the stones on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve una figura por las piedras; cada paso cuesta las piedras de ambos lados.</translation>
     </message>
     <message>
         <source>Place the tile beside an explored hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca la loseta junto a un hexágono explorado.</translation>
     </message>
     <message>
         <source>Send a figure between the base camp and your camps, or between your camps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traslada una figura entre el campamento base y tus campamentos, o entre tus campamentos.</translation>
     </message>
     <message>
         <source>Uncover a level of a temple without a guard where your figures stand: one for the first level of a turn, two for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubre un nivel de un templo sin guardia donde estén tus figuras: una para el primer nivel del turno, dos para el segundo.</translation>
     </message>
     <message>
         <source>Dig up a treasure where your figures stand: one for the first of a turn, two for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera un tesoro donde estén tus figuras: una para el primero del turno, dos para el segundo.</translation>
     </message>
     <message>
         <source>Exchange a treasure you have once for one that another player has once; nobody can refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambia un tesoro que tengas suelto por uno que otro jugador tenga suelto; nadie puede negarse.</translation>
     </message>
     <message>
         <source>Pitch a camp in a jungle, or where all treasures are dug up. Each player has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Establece un campamento en la selva, o donde ya no queden tesoros. Cada jugador tiene dos.</translation>
     </message>
     <message>
         <source>Set a guard where you are stronger than each other player; your other figures there leave the game. Each player has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca un guardia donde seas más fuerte que cada uno de los demás; tus otras figuras de allí salen del juego. Cada jugador tiene dos.</translation>
     </message>
     <message>
         <source>Cost: {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste: {cost} PA</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>Not now: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: {reason}</translation>
     </message>
     <message>
         <source>Not possible anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no es posible en ninguna parte.</translation>
     </message>
     <message>
         <source>Planned: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {steps}</translation>
     </message>
     <message>
         <source>End the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar el turno?</translation>
     </message>
     <message>
         <source>Unused action points: {ap}. They would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de acción sin usar: {ap}. Se perderían.</translation>
     </message>
     <message>
         <source>What is planned becomes final, and the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo planeado pasa a ser definitivo y el turno termina.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Turn the tile back</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la loseta hacia atrás</translation>
     </message>
     <message>
         <source>Turn the tile on</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la loseta</translation>
     </message>
 </context>
 <context>
     <name>Auction</name>
     <message>
         <source>Points to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que pujas</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>A pass is final for this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien pasa queda fuera de esta subasta.</translation>
     </message>
     <message>
         <source>{name} takes one of these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige una de estas losetas</translation>
     </message>
     <message>
         <source>Auction of the next turn: no bid yet. {name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta del próximo turno: aún no hay pujas. Puja {name}</translation>
     </message>
     <message>
         <source>Auction of the next turn: {bid} by {bidder}. {name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta del próximo turno: {bid} de {bidder}. Puja {name}</translation>
     </message>
     <message>
         <source>takes the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>se lleva el turno</translation>
     </message>
     <message>
         <source>has the turn to come in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>aún tiene su turno en esta ronda</translation>
     </message>
     <message>
         <source>has had the turn of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>ya ha tenido su turno en esta ronda</translation>
     </message>
     <message>
         <source>bid {amount}, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pujó {amount}, pasó</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pasó</translation>
     </message>
     <message>
         <source>leads with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>va en cabeza con {amount}</translation>
     </message>
     <message>
         <source>bid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>pujó {amount}</translation>
     </message>
     <message>
         <source>has not bid</source>
-        <translation type="unfinished"></translation>
+        <translation>no ha pujado</translation>
     </message>
 </context>
 <context>
     <name>Chat</name>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha dicho</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Di algo a la mesa</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>Tikal for two to four players on one network, without a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikal para dos a cuatro jugadores en una misma red, sin servidor.</translation>
     </message>
     <message>
         <source>Without a command, the window opens. See: tikal COMMAND --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin orden se abre la ventana. Véase: tikal COMMAND --help</translation>
     </message>
     <message>
         <source>folder of the identity, the settings and the logs to use</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta de la identidad, los ajustes y los registros que se usan</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>The system refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema se ha negado: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>let computer players play a whole game here, then verify it</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer que la máquina juegue aquí una partida entera y verificarla</translation>
     </message>
     <message>
         <source>where the logs and the picture go (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>dónde se guardan los registros y la imagen (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>Logs and a picture of the final board: {out}</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros e imagen del tablero final: {out}</translation>
     </message>
     <message>
         <source>What the players wrote is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escribieron los jugadores está en {folder}.</translation>
     </message>
     <message>
         <source>Demo {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo {number}</translation>
     </message>
     <message>
         <source>The demonstration did not end within {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demostración no terminó en {seconds} s.</translation>
     </message>
     <message>
         <source>Player {number} ended with code {code} before the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador {number} terminó con el código {code} antes del resultado.</translation>
     </message>
     <message>
         <source>Players: {players} of {seats}. Entries: {entries}. {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores: {players} de {seats}. Entradas: {entries}. {seconds} s</translation>
     </message>
     <message>
         <source>The players do not agree on the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores no coinciden en el resultado.</translation>
     </message>
     <message>
         <source>The logs do not verify as one clean game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros no se verifican como una sola partida limpia:</translation>
     </message>
     <message>
         <source>Qt cannot draw the final board here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt no puede dibujar aquí el tablero final: {reason}.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>Several tables are called “{where}”. Join one by its id: {ids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varias mesas llamadas «{where}». Únete a una por su identificador: {ids}.</translation>
     </message>
     <message>
         <source>The table “{where}” is played with version {version}, and this is another one. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa «{where}» se juega con la versión {version}, y esta es otra. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>Seen: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistas: {names}.</translation>
     </message>
     <message>
         <source>No table at all was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha visto ninguna mesa.</translation>
     </message>
     <message>
         <source>No table called “{where}” was found within {seconds} s. {seen} Check that it is open on the same network, or ask its host for the address and join that: tikal join HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna mesa llamada «{where}» en {seconds} s. {seen} Comprueba que esté abierta en la misma red, o pide la dirección a su anfitrión y únete con ella: tikal join HOST:PORT</translation>
     </message>
     <message>
         <source>{names} did not return within {seconds} s. The log is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: sin volver en {seconds} s. El registro se conserva.</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha detenido: {reason} El registro se conserva.</translation>
     </message>
     <message>
         <source>open a table that others on the network can join</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir una mesa a la que otros de la red puedan unirse</translation>
     </message>
     <message>
         <source>the seat that begins, from 1 (default: it is drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento que empieza, desde 1 (por defecto: por sorteo)</translation>
     </message>
     <message>
         <source>where to listen (default: any free port)</source>
-        <translation type="unfinished"></translation>
+        <translation>dónde escuchar (por defecto: cualquier puerto libre)</translation>
     </message>
     <message>
         <source>how long to wait for a lost player (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto esperar a un jugador perdido (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin at a table of {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento {seat} no puede empezar en una mesa de {players}.</translation>
     </message>
     <message>
         <source>sit down at a table on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>sentarse a una mesa de la red</translation>
     </message>
     <message>
         <source>HOST:PORT, or the name or id of a table as `tikal tables` lists it</source>
-        <translation type="unfinished"></translation>
+        <translation>HOST:PORT, o el nombre o identificador de una mesa según `tikal tables`</translation>
     </message>
     <message>
         <source>how long to look for a table by its name (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto buscar una mesa por su nombre (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>{path}: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: no existe ese archivo.</translation>
     </message>
     <message>
         <source>{path} is a folder. Name the log files in it: {path}/*.glog</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es una carpeta. Indica los registros que contiene: {path}/*.glog</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>“{text}” is not a name of 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un nombre de 1 a {most} caracteres imprimibles</translation>
     </message>
     <message>
         <source>“{text}” is not the address of a network interface here</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es la dirección de una interfaz de red de este equipo</translation>
     </message>
     <message>
         <source>seats at the table (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>asientos de la mesa (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>version of the rules (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>versión de las reglas (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>how the computer players choose (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo elige la máquina (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>any text; makes the computer players&apos; choices repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier texto; hace repetibles las elecciones de la máquina</translation>
     </message>
     <message>
         <source>your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>tu nombre en la mesa</translation>
     </message>
     <message>
         <source>computer players from this machine (headless: 1, window: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores automáticos de este equipo (sin ventana: 1, con ventana: 0)</translation>
     </message>
     <message>
         <source>no window: computer players alone, progress on stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ventana: solo jugadores automáticos, el progreso en stdout</translation>
     </message>
     <message>
         <source>print JSON, one value a line</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir JSON, un valor por línea</translation>
     </message>
     <message>
         <source>address of a network interface to use; may be repeated (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección de una interfaz de red que usar; puede repetirse (por defecto: todas)</translation>
     </message>
     <message>
         <source>open the window (this is what no command does)</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir la ventana (lo mismo que sin orden)</translation>
     </message>
     <message>
         <source>Listening at {addresses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuchando en {addresses}</translation>
     </message>
     <message>
         <source>Table: {stage}. {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa: {stage}. {seats}</translation>
     </message>
     <message>
         <source>{height}  drawn by {seeds} seeds: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}  sorteado con {seeds} semillas: {drawn}</translation>
     </message>
     <message>
         <source>Paused: waiting for {names} to return</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa: se espera a que vuelva {names}</translation>
     </message>
     <message>
         <source>Everybody is here again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya están todos de nuevo</translation>
     </message>
     <message>
         <source>Log: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro: {path}</translation>
     </message>
     <message>
         <source>Result: {points}. Won by {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: {points}. Gana {winners}.</translation>
     </message>
     <message>
         <source>{number} open</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} libre</translation>
     </message>
     <message>
         <source>{number} {nick}, ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {nick}, preparado</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún ninguna</translation>
     </message>
     <message>
         <source>asking for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>pidiendo asiento</translation>
     </message>
     <message>
         <source>waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>esperando jugadores</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>empezando</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrada</translation>
     </message>
     <message>
         <source>Without a window there must be at least one computer player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ventana tiene que haber al menos un jugador automático.</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>{seats} seats of this machine do not fit a table of {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} asientos de este equipo no caben en una mesa de {players}.</translation>
     </message>
     <message>
         <source>list the tables on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>listar las mesas de esta red</translation>
     </message>
     <message>
         <source>how long to look (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto tiempo buscar (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>No table was seen within {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se vio ninguna mesa en {seconds} s.</translation>
     </message>
     <message>
         <source>another version: {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>otra versión: {version}</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>llena</translation>
     </message>
     <message>
         <source>{taken} of {seats} seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} de {seats} asientos ocupados</translation>
     </message>
     <message>
         <source>check the logs of a game, by themselves and against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobar los registros de una partida, por sí solos y entre ellos</translation>
     </message>
     <message>
         <source>Exit codes: 0 clean and complete; 1 a fault of a player is proven; 2 inconclusive, such as an unfinished game; 3 a file cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos de salida: 0 limpio y completo; 1 se ha probado la falta de un jugador; 2 no concluyente, como una partida sin terminar; 3 un archivo no se puede usar.</translation>
     </message>
     <message>
         <source>a log file; several logs of one game are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro; varios de una misma partida se comparan entre sí</translation>
     </message>
     <message>
         <source>print only what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir solo lo que está mal</translation>
     </message>
     <message>
         <source>Digest: {digest} ({words})</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen: {digest} ({words})</translation>
     </message>
     <message>
         <source>{path}: not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: no se puede usar</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>Verified: the game was played by the rules to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado: la partida se jugó según las reglas hasta el final.</translation>
     </message>
     <message>
         <source>Proven: a player did what the rules forbid, see above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado: un jugador hizo lo que las reglas prohíben, véase arriba.</translation>
     </message>
     <message>
         <source>Inconclusive: no player is proven to be at fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>No concluyente: no se ha probado la falta de ningún jugador.</translation>
     </message>
     <message>
         <source>Not usable: a file is damaged, of a newer version, or no log.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar: un archivo está dañado, es de una versión más nueva o no es un registro.</translation>
     </message>
     <message>
         <source>there is no display</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pantalla</translation>
     </message>
     <message>
         <source>the display does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la pantalla no responde</translation>
     </message>
     <message>
         <source>the display cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>la pantalla no se puede usar</translation>
     </message>
     <message>
         <source>No window can be opened here: {reason}. To see a whole game without one, run: tikal demo. To let the computer play at a table, run: tikal host --headless, or tikal join WHERE --headless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede abrir ninguna ventana: {reason}. Para ver una partida entera sin ella: tikal demo. Para que la máquina juegue en una mesa: tikal host --headless, o tikal join WHERE --headless.</translation>
     </message>
 </context>
 <context>
     <name>EngineLines</name>
     <message>
         <source>answer other programs about the rules, in JSON lines on stdin and stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>responder a otros programas sobre las reglas, en líneas JSON por stdin y stdout</translation>
     </message>
     <message>
         <source>The line is longer than {most} bytes. It was skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea tiene más de {most} bytes. Se ha omitido.</translation>
     </message>
     <message>
         <source>The line is not UTF-8 from byte {byte} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea no es UTF-8 a partir del byte {byte}.</translation>
     </message>
     <message>
         <source>The line is not JSON. Write one object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea no es JSON. Escribe un objeto por línea.</translation>
     </message>
     <message>
         <source>The line is JSON, but not an object such as {{&quot;cmd&quot;: &quot;awaiting&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea es JSON, pero no un objeto como {{&quot;cmd&quot;: &quot;awaiting&quot;}}.</translation>
     </message>
     <message>
         <source>A field stands twice in an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo aparece dos veces en un objeto.</translation>
     </message>
     <message>
         <source>“id” must be a whole number or a text of at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«id» debe ser un número entero o un texto de {most} caracteres como máximo.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el campo «{field}».</translation>
     </message>
     <message>
         <source>“{cmd}” takes no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{cmd}» no admite el campo «{field}».</translation>
     </message>
     <message>
-        <source>The field “{field}” must be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <source>The field “{field}” must be: {expected}.</source>
+        <translation>El campo «{field}» debe ser: {expected}.</translation>
     </message>
     <message>
         <source>There is no command “{cmd}”. There are: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la orden «{cmd}». Existen: {commands}.</translation>
     </message>
     <message>
         <source>There is no game “{game}”. There are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el juego «{game}». Existen: {games}.</translation>
     </message>
     <message>
         <source>No game is open. Begin with “new” or “load”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida abierta. Empieza con «new» o «load».</translation>
     </message>
     <message>
         <source>This is the position the game was begun or loaded with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la posición con la que se empezó o cargó la partida.</translation>
     </message>
     <message>
         <source>A draw takes either an “outcome” or a “seed”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sorteo lleva o bien «outcome» o bien «seed».</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture …</source>
+        <translation>Guardar el tablero como imagen …</translation>
+    </message>
+    <message>
+        <source>Save the game as notation …</source>
+        <translation>Guardar la partida como notación …</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <translation>Copiar la notación</translation>
+    </message>
+    <message>
+        <source>The notation was copied.</source>
+        <translation>Se ha copiado la notación.</translation>
+    </message>
+    <message>
+        <source>Copy the digest</source>
+        <translation>Copiar el resumen</translation>
+    </message>
+    <message>
+        <source>The digest was copied.</source>
+        <translation>Se ha copiado el resumen.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}</source>
+        <translation>No se pudo escribir {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Guardado como {path}</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Another program answers at {address}, not a table. Check the port with the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {address} responde otro programa, no una mesa. Comprueba el puerto con el anfitrión.</translation>
     </message>
     <message>
         <source>No address was given. Type host:port, for example 192.168.1.20:47001.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha dado ninguna dirección. Escribe equipo:puerto, por ejemplo 192.168.1.20:47001.</translation>
     </message>
     <message>
         <source>“{text}” is not an address. Type host:port, for example 192.168.1.20:47001 or [fe80::1]:47001.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una dirección. Escribe equipo:puerto, por ejemplo 192.168.1.20:47001 o [fe80::1]:47001.</translation>
     </message>
     <message>
         <source>“{text}” names no port. Type host:port, for example 192.168.1.20:47001; the host is shown the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no indica el puerto. Escribe equipo:puerto, por ejemplo 192.168.1.20:47001; el anfitrión ve el puerto.</translation>
     </message>
     <message>
         <source>The port in “{text}” must be a whole number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto de «{text}» debe ser un número entero de 1 a 65535.</translation>
     </message>
     <message>
         <source>No computer called “{host}” is known here. Check the spelling, or use its number address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se conoce ningún equipo llamado «{host}». Comprueba cómo se escribe, o usa su dirección numérica.</translation>
     </message>
     <message>
         <source>Nobody listens at {address}. Check that the table is open there and that the port is the one the host is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie escucha en {address}. Comprueba que la mesa esté abierta allí y que el puerto sea el que ve el anfitrión.</translation>
     </message>
     <message>
         <source>Nobody answers at {address}. Check the address, that both computers are on one network, and that no firewall on the host&apos;s computer blocks the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie responde en {address}. Comprueba la dirección, que ambos equipos estén en la misma red y que ningún cortafuegos del equipo del anfitrión bloquee el puerto.</translation>
     </message>
     <message>
         <source>There is no way from this computer to {address}. Check that both computers are on one network.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay camino de este equipo a {address}. Comprueba que ambos equipos estén en la misma red.</translation>
     </message>
     <message>
         <source>The table at {address} is gone: its host has left. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa de {address} ya no existe: su anfitrión se ha ido. Busca otra.</translation>
     </message>
     <message>
         <source>The link to {address} broke before both sides knew each other. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con {address} se cortó antes de que ambos lados se conocieran. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Another player answers at {address} than the one expected there. Look for the table anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {address} responde otro jugador distinto del esperado. Busca la mesa de nuevo.</translation>
     </message>
     <message>
         <source>Tables cannot be found or announced on this network ({reason}). Joining by address still works: ask the host for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta red no se pueden buscar ni anunciar mesas ({reason}). Aún es posible unirse por dirección: pídesela al anfitrión.</translation>
     </message>
     <message>
         <source>Finding tables is switched off. Join by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda de mesas está desactivada. Únete por dirección.</translation>
     </message>
     <message>
         <source>The other client speaks another version of the protocol: it runs {theirs}, this one {ours}. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa habla otra versión del protocolo: tiene {theirs}, este {ours}. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>The other client computes the rules by other code: it is version {theirs}, this one {ours}. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa calcula las reglas con otro código: es la versión {theirs}, este la {ours}. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>The other client plays by other rule data: it is version {theirs}, this one {ours}. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa juega con otros datos de reglas: es la versión {theirs}, este la {ours}. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>The other client is of version {theirs} as it should be, but computes differently. One of the two installations is damaged or changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa es de la versión {theirs}, como debe ser, pero calcula de otro modo. Una de las dos instalaciones está dañada o modificada: instala ambas de nuevo.</translation>
     </message>
     <message>
         <source>The other client uses a key that proves nothing. It was not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa usa una clave que no prueba nada. No se le ha dejado entrar.</translation>
     </message>
     <message>
         <source>That is this very seat. Give the address of somebody else&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese es este mismo asiento. Da la dirección de la mesa de otra persona.</translation>
     </message>
     <message>
         <source>The other client could not prove who it is: somebody may be listening in between. Nothing was sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa no pudo probar quién es: puede que alguien escuche en medio. No se le ha enviado nada.</translation>
     </message>
     <message>
         <source>Port {port} is in use by another program. Choose another port, or none to take any that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto {port} lo usa otro programa. Elige otro, o ninguno para tomar cualquiera que esté libre.</translation>
     </message>
     <message>
         <source>This system does not allow port {port}. Choose one from 1024 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no permite el puerto {port}. Elige uno de 1024 a 65535.</translation>
     </message>
     <message>
         <source>No port could be opened here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se pudo abrir ningún puerto: {reason}.</translation>
     </message>
     <message>
         <source>There is no computer player called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún jugador automático llamado «{name}».</translation>
     </message>
     <message>
         <source>“{nick}” is not a name. Choose one of 1 to 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{nick}» no es un nombre. Elige uno de 1 a 40 caracteres.</translation>
     </message>
     <message>
         <source>There is no table yet where a seat could be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay mesa a la que añadir un asiento.</translation>
     </message>
     <message>
         <source>The network part of this program could not begin ({reason}). Check that the folder for temporary files can be written to, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de red de este programa no pudo empezar ({reason}). Comprueba que se pueda escribir en la carpeta de archivos temporales y vuelve a iniciarlo.</translation>
     </message>
     <message>
         <source>A fault of this program has stopped a seat. What happened stands in the program&apos;s output; the log of the game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo de este programa ha detenido un asiento. Lo ocurrido está en la salida del programa; el registro de la partida se conserva.</translation>
     </message>
     <message>
         <source>You sit at a table already. Leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya estás en una mesa. Déjala primero.</translation>
     </message>
     <message>
         <source>The profile {path} is in use by another running client. Close that one, or choose another folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>El perfil {path} lo usa otro programa en marcha. Ciérralo, o elige otra carpeta con --profile.</translation>
     </message>
     <message>
         <source>{path} cannot be used for the profile: {reason}. Give a folder of yours with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede usar para el perfil: {reason}. Indica una carpeta tuya con --profile.</translation>
     </message>
     <message>
         <source>The key file {path} is damaged. It was left as it is: put your copy of it back, or move it away to start with a new identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de clave {path} está dañado. Se ha dejado como está: repón tu copia, o apártalo para empezar con una identidad nueva.</translation>
     </message>
     <message>
         <source>The settings file {path} was damaged. It was kept as {kept}, and fresh settings are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de ajustes {path} estaba dañado. Se ha guardado como {kept} y se usan ajustes nuevos.</translation>
     </message>
     <message>
         <source>There is a log of this game at {path} already. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un registro de esta partida en {path}. Se ha dejado como está.</translation>
     </message>
     <message>
         <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el registro {path} ({reason}). Este asiento se ha detenido para que no se pierda nada: haz sitio en el disco y vuelve a empezar.</translation>
     </message>
     <message>
         <source>The other client only repeats what it is sent. It was not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa solo repite lo que se le envía. No se le ha dejado entrar.</translation>
     </message>
     <message>
         <source>Another player answers there than the one expected. Look for the table anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí responde otro jugador distinto del esperado. Busca la mesa de nuevo.</translation>
     </message>
     <message>
         <source>The other client refused: it speaks another version of the protocol. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa se ha negado: habla otra versión del protocolo. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>The other client refused: it computes the rules by other code. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa se ha negado: calcula las reglas con otro código. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>The other client refused: it plays by other rule data. Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa se ha negado: juega con otros datos de reglas. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
         <source>The other client refused: the two compute differently. One of the two installations is damaged or changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa se ha negado: los dos calculan de forma distinta. Una de las dos instalaciones está dañada o modificada: instala ambas de nuevo.</translation>
     </message>
     <message>
         <source>The other side refused ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado se ha negado ({code}).</translation>
     </message>
     <message>
         <source>That is not possible at this stage of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es posible en este momento de la mesa.</translation>
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el anfitrión de la mesa puede hacer eso.</translation>
     </message>
     <message>
         <source>The table plays a game that this version does not know: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa juega a un juego que esta versión no conoce: {game}.</translation>
     </message>
     <message>
         <source>The table&apos;s settings do not fit the game ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes de la mesa no encajan con el juego ({reason}).</translation>
     </message>
     <message>
         <source>Somebody sits where a table of {players} has no seat. Free that seat first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien está donde una mesa de {players} no tiene asiento. Libera primero ese asiento.</translation>
     </message>
     <message>
         <source>That player does not sit at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese jugador no está en esta mesa.</translation>
     </message>
     <message>
         <source>The game is starting; nothing can be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está empezando; ahora no se puede cambiar nada.</translation>
     </message>
     <message>
         <source>Your last actions are still on their way to the others. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus últimas acciones aún van de camino a los demás. Espera un momento.</translation>
     </message>
     <message>
         <source>The game has stopped and cannot go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha detenido y no puede continuar.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>The action {action} is against the rules here ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción {action} va aquí contra las reglas ({reason}).</translation>
     </message>
     <message>
         <source>“{action}” is not an action of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» no es una acción de este juego.</translation>
     </message>
     <message>
         <source>Actions were planned beyond one that cannot be undone. Plan them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se planearon acciones más allá de una que no se puede deshacer. Planéalas de nuevo.</translation>
     </message>
     <message>
         <source>There is nothing to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que enviar.</translation>
     </message>
     <message>
         <source>That is too long; at most {limit} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado largo; se permiten {limit} como máximo.</translation>
     </message>
     <message>
         <source>Too many messages at once. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados mensajes a la vez. Espera un momento.</translation>
     </message>
     <message>
         <source>The text holds characters that cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto contiene caracteres que no se pueden enviar.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has dejado la mesa.</translation>
     </message>
     <message>
         <source>The host has freed your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión ha liberado tu asiento.</translation>
     </message>
     <message>
         <source>The host has left and the table is closed. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión se ha ido y la mesa se ha cerrado. Busca otra o abre la tuya.</translation>
     </message>
     <message>
         <source>The host has vanished before the start, so the table is closed. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión ha desaparecido antes de empezar, así que la mesa se ha cerrado. Busca otra o abre la tuya.</translation>
     </message>
     <message>
         <source>The host did not answer whether there is a seat. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión no respondió si hay asiento. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>The host no longer lists your seat. Join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento ya no figura en la lista del anfitrión. Únete otra vez.</translation>
     </message>
     <message>
         <source>The table is full. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está llena. Busca otra o abre la tuya.</translation>
     </message>
     <message>
         <source>That seat is taken. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese asiento está ocupado. Pide otro.</translation>
     </message>
     <message>
         <source>The game at that table has begun. Look for another or open your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de esa mesa ya ha empezado. Busca otra o abre la tuya.</translation>
     </message>
     <message>
         <source>This identity sits at the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta identidad ya está en la mesa.</translation>
     </message>
     <message>
         <source>The host wanted to start another game than the one agreed on. The table was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión quería empezar una partida distinta de la acordada. Se ha dejado la mesa.</translation>
     </message>
     <message>
         <source>A player sent a false agreement at the start. The table was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador envió un acuerdo falso al empezar. Se ha dejado la mesa.</translation>
     </message>
     <message>
         <source>A player committed to draws twice, or copied another&apos;s commitment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador se comprometió dos veces con los sorteos, o copió el compromiso de otro.</translation>
     </message>
     <message>
         <source>The players did not agree on one and the same game. The table was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores no acordaron una misma partida. Se ha dejado la mesa.</translation>
     </message>
     <message>
         <source>{name} signed two different things at entry {height}; the log proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} firmó dos cosas distintas en la entrada {height}; el registro lo prueba.</translation>
     </message>
     <message>
         <source>{name} signed an action against the rules at entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} firmó una acción contra las reglas en la entrada {height}.</translation>
     </message>
     <message>
         <source>{name} acted out of turn at entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} actuó fuera de turno en la entrada {height}.</translation>
     </message>
     <message>
         <source>{name} signed a false position at entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} firmó una posición falsa en la entrada {height}.</translation>
     </message>
     <message>
         <source>{name} signed an action that does not follow from entry {height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} firmó una acción que no se sigue de la entrada {height}.</translation>
     </message>
     <message>
         <source>{name} did not reveal at entry {height} what was committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no reveló en la entrada {height} aquello a lo que se comprometió.</translation>
     </message>
     <message>
         <source>{name} computes another position than this client at entry {height}. One of the two installations is damaged or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} calcula en la entrada {height} otra posición que este programa. Una de las dos instalaciones está dañada o modificada.</translation>
     </message>
     <message>
         <source>{name} has signed another entry {height} than the one seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha firmado otra entrada {height} distinta de la vista aquí.</translation>
     </message>
     <message>
         <source>The game has more draws than were committed to at its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida tiene más sorteos de los comprometidos al empezar.</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>{seat} is open: somebody must sit down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} está libre: alguien tiene que sentarse ahí.</translation>
     </message>
     <message>
         <source>{name} cannot be reached from here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se llega a {name} desde aquí.</translation>
     </message>
     <message>
         <source>{name} (at this window) is not ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (en esta ventana) aún no está a punto.</translation>
     </message>
     <message>
         <source>{name} is not ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún no está a punto.</translation>
     </message>
     <message>
         <source>{name} is still connecting to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún se está conectando con los demás.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Others join by</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás se unen con</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Charla</translation>
     </message>
     <message>
         <source>Table of {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de {host}</translation>
     </message>
     <message>
         <source>Not ready after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no, espera</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Empecemos</translation>
     </message>
     <message>
         <source>The table agrees on the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa acuerda la partida …</translation>
     </message>
     <message>
         <source>The game starts when every seat is taken and ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza cuando todos los asientos estén ocupados y a punto.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitado {number}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>computer here · {strategy}</source>
-        <translation type="unfinished"></translation>
+        <translation>máquina de aquí · {strategy}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>a person at this window</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona en esta ventana</translation>
     </message>
     <message>
         <source>computer on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>máquina de la red</translation>
     </message>
     <message>
         <source>a person on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona de la red</translation>
     </message>
     <message>
         <source>connecting …</source>
-        <translation type="unfinished"></translation>
+        <translation>conectando …</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ a punto</translation>
     </message>
     <message>
         <source>not ready</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no</translation>
     </message>
     <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La huella de la clave de este jugador. Leéosla unos a otros para estar seguros de que nadie juega con el nombre de otro.</translation>
     </message>
     <message>
         <source>A person here</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona aquí</translation>
     </message>
     <message>
         <source>A computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una máquina</translation>
     </message>
     <message>
         <source>Free the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar el asiento</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores en la mesa</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer jugador</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>{ends_the_turn} with {ap} AP unused</source>
-        <translation type="unfinished"></translation>
+        <translation>{ends_the_turn} con {ap} PA sin usar</translation>
     </message>
     <message>
         <source>begins the game, drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza la partida, por sorteo</translation>
     </message>
     <message>
         <source>On offer: {tile}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>En oferta: {tile}, {what}</translation>
     </message>
     <message>
         <source>scores {sum}: now {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntúa {sum}: ahora {total}</translation>
     </message>
     <message>
         <source>pays {points} and takes the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {points} y se lleva el turno</translation>
     </message>
     <message>
         <source>takes the turn for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>se lleva el turno gratis</translation>
     </message>
     <message>
         <source>The tile ({tile}) fits nowhere and is laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta ({tile}) no cabe en ninguna parte y se aparta</translation>
     </message>
     <message>
         <source>The last scoring round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la última ronda de puntuación</translation>
     </message>
     <message>
         <source>The volcano {tile} starts a scoring round</source>
-        <translation type="unfinished"></translation>
+        <translation>El volcán {tile} inicia una ronda de puntuación</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha pasado</translation>
     </message>
     <message>
         <source>Click a line to look back at its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una línea para volver a ver su posición.</translation>
     </message>
     <message>
         <source>{seeds} of {players} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seeds} de {players} semillas</translation>
     </message>
     <message>
         <source>AP</source>
-        <translation type="unfinished"></translation>
+        <translation>PA</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{ap} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>{ap} PA</translation>
     </message>
     <message>
         <source>+{points} now</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} ahora</translation>
     </message>
     <message>
         <source>Scoring now would give {points}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar ahora daría {points}:</translation>
     </message>
     <message>
         <source>The leader is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>El líder aún está por entrar</translation>
     </message>
     <message>
         <source>Waiting for {name} to return</source>
-        <translation type="unfinished"></translation>
+        <translation>Se espera a que vuelva {name}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>at this window</source>
-        <translation type="unfinished"></translation>
+        <translation>en esta ventana</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>máquina</translation>
     </message>
     <message>
         <source>on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>en la red</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>A draw comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay un sorteo.</translation>
     </message>
     <message>
         <source>Nothing is drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se sortea nada.</translation>
     </message>
     <message>
         <source>The bidding comes first: bid or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se puja: puja o pasa.</translation>
     </message>
     <message>
         <source>First choose a tile from the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero elige una de las losetas ofrecidas.</translation>
     </message>
     <message>
         <source>First place the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero coloca la loseta.</translation>
     </message>
     <message>
         <source>Now action points are used; that is not possible until the turn has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se usan puntos de acción; eso no es posible hasta que termine el turno.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is explored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hexágono {hexagon} ya está explorado.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} does not touch any explored hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hexágono {hexagon} no toca ningún hexágono explorado.</translation>
     </message>
     <message>
         <source>Turned so, no stone joins {hexagon} to an explored hexagon: nobody could get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así girada, ninguna piedra une {hexagon} con un hexágono explorado: nadie podría llegar.</translation>
     </message>
     <message>
         <source>Rotation {rotation} shows the same stones as rotation {same_as}; use that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El giro {rotation} muestra las mismas piedras que el giro {same_as}; usa ese.</translation>
     </message>
     <message>
         <source>That takes {needed} AP; left: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso cuesta {needed} PA; quedan: {left}.</translation>
     </message>
     <message>
         <source>There is no {figure} left to bring in.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún {figure} por colocar.</translation>
     </message>
     <message>
         <source>No {figure} of the player to move stands in {hexagon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} no hay ningún {figure} del jugador en turno.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is neither the base camp nor a camp of the player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hexágono {hexagon} no es el campamento base ni un campamento del jugador en turno.</translation>
     </message>
     <message>
         <source>The figure is in {hexagon} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figura ya está en {hexagon}.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is not explored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hexágono {hexagon} aún no está explorado.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} is a volcano: nobody may go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hexágono {hexagon} es un volcán: nadie puede entrar.</translation>
     </message>
     <message>
         <source>The hexagons {hexagon} and {other} are not neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hexágonos {hexagon} y {other} no son vecinos.</translation>
     </message>
     <message>
         <source>No stones lie between {hexagon} and {other}: there is no path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre {hexagon} y {other} no hay piedras: no hay camino.</translation>
     </message>
     <message>
         <source>There is no temple in {hexagon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} no hay templo.</translation>
     </message>
     <message>
         <source>The temple in {hexagon} is guarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>El templo de {hexagon} tiene guardia.</translation>
     </message>
     <message>
         <source>The temple in {hexagon} is uncovered to its highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>El templo de {hexagon} está descubierto hasta su nivel más alto.</translation>
     </message>
     <message>
         <source>No temple tile {level} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna loseta de templo {level}.</translation>
     </message>
     <message>
         <source>There is no treasure to dig for in {hexagon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} no hay ningún tesoro que recuperar.</translation>
     </message>
     <message>
         <source>In {hexagon} that has been done twice in this turn, which is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} ya se ha hecho dos veces en este turno, que es lo máximo.</translation>
     </message>
     <message>
         <source>Own figures needed in the hexagon: {needed}; there: {present}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras propias necesarias en el hexágono: {needed}; hay: {present}.</translation>
     </message>
     <message>
         <source>A camp needs jungle, or a treasure site without treasures; {hexagon} is neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campamento requiere selva, o un yacimiento sin tesoros; {hexagon} no es ni lo uno ni lo otro.</translation>
     </message>
     <message>
         <source>There are still treasures in {hexagon}; a camp needs an empty site.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} aún hay tesoros; un campamento requiere un yacimiento vacío.</translation>
     </message>
     <message>
         <source>There is a camp in {hexagon} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} ya hay un campamento.</translation>
     </message>
     <message>
         <source>Both camps are pitched already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya están establecidos los dos campamentos.</translation>
     </message>
     <message>
         <source>Both guards are set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya están colocados los dos guardias.</translation>
     </message>
     <message>
         <source>In {hexagon} the player to move is not stronger than every other player (the leader counts 3, a worker 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>En {hexagon} el jugador en turno no es más fuerte que todos los demás (el líder cuenta 3, un trabajador 1).</translation>
     </message>
     <message>
         <source>There is no {seat} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no juega {seat}.</translation>
     </message>
     <message>
         <source>An exchange needs another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un intercambio necesita otro jugador.</translation>
     </message>
     <message>
         <source>Both treasures are of one kind: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tesoros son iguales: {kind}.</translation>
     </message>
     <message>
         <source>No {kind} lies in front of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} no tiene este tesoro: {kind}.</translation>
     </message>
     <message>
         <source>More than one {kind} lies in front of {seat}: pairs and triplets are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene más de uno ({kind}): los pares y los tríos están a salvo.</translation>
     </message>
     <message>
         <source>The bid must be {least} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja debe ser de {least} como mínimo.</translation>
     </message>
     <message>
         <source>The bid must be {most} at most: nobody bids more than the own points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja debe ser de {most} como máximo: nadie puja más puntos de los que tiene.</translation>
     </message>
     <message>
         <source>The tile {tile} is not on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta {tile} no está en oferta.</translation>
     </message>
     <message>
         <source>The game is for {least} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego es para {least} a {most} jugadores.</translation>
     </message>
     <message>
         <source>There is no version “{variant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la versión «{variant}».</translation>
     </message>
     <message>
         <source>There is no {seat} who could begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede empezar {seat}: no juega.</translation>
     </message>
     <message>
         <source>“{outcome}” cannot be drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{outcome}» no puede salir ahora en el sorteo.</translation>
     </message>
     <message>
         <source>The hexagon {hexagon} cannot be reached with the {left} AP left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se llega al hexágono {hexagon} con los {left} PA que quedan.</translation>
     </message>
     <message>
         <source>There is no game “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el juego «{name}».</translation>
     </message>
     <message>
         <source>The text is too long: an action has {most} characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto es demasiado largo: una acción tiene {most} caracteres como máximo.</translation>
     </message>
     <message>
         <source>“{word}” is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no es una acción.</translation>
     </message>
     <message>
         <source>“{action}” takes another number of arguments: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» lleva otro número de argumentos: {needed}.</translation>
     </message>
     <message>
         <source>“{word}” is not possible as {argument}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no es posible como {argument}.</translation>
     </message>
     <message>
         <source>The field “{field}” of the position cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el campo «{field}» de la posición.</translation>
     </message>
     <message>
         <source>The position cannot come about in a game: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición no puede darse en una partida: {fault}.</translation>
     </message>
     <message>
         <source>The text is not written the one way it must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto no está escrito de la única forma admitida.</translation>
     </message>
     <message>
         <source>That is not possible ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es posible ({code}).</translation>
     </message>
     <message>
         <source>leader</source>
-        <translation type="unfinished"></translation>
+        <translation>líder</translation>
     </message>
     <message>
         <source>worker</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajador</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
         <source>new temple {hexagon} ({now}): {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>templo nuevo {hexagon} ({now}): {who}</translation>
     </message>
     <message>
         <source>temple {hexagon} ({now}): {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>templo {hexagon} ({now}): {who}</translation>
     </message>
     <message>
         <source>temple {hexagon} ({then} → {now}): {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>templo {hexagon} ({then} → {now}): {who}</translation>
     </message>
     <message>
         <source>{name} {now} (was {then})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {now} (antes {then})</translation>
     </message>
     <message>
         <source>strengths: {strengths}</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerzas: {strengths}</translation>
     </message>
     <message>
         <source>treasures of {name}: {then} → {now} points</source>
-        <translation type="unfinished"></translation>
+        <translation>tesoros de {name}: {then} → {now} puntos</translation>
     </message>
     <message>
         <source>{now} as before</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} como antes</translation>
     </message>
     <message>
         <source>{now}, was {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{now}, antes {then}</translation>
     </message>
     <message>
         <source>still {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue {name}</translation>
     </message>
     <message>
         <source>guarded by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>guardia de {name}</translation>
     </message>
     <message>
         <source>guarded by {now}, was {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>guardia de {now}, antes {then}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>{count} workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} trabajadores</translation>
     </message>
     <message>
         <source>took the tile {tile} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>se llevó la loseta {tile} por {points}</translation>
     </message>
     <message>
         <source>took the tile {tile} for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>se llevó la loseta {tile} gratis</translation>
     </message>
     <message>
-        <source>placed {tile} in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <source>placed a tile in {hexagon}: {tile}</source>
+        <translation>colocó una loseta en {hexagon}: {tile}</translation>
     </message>
     <message>
-        <source>laid {tile} aside</source>
-        <translation type="unfinished"></translation>
+        <source>laid a tile aside: {tile}</source>
+        <translation>apartó una loseta: {tile}</translation>
     </message>
     <message>
         <source>brought {figures} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>colocó {figures} en {target}</translation>
     </message>
     <message>
         <source>moved {figures} from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>movió {figures} de {origin} a {target}</translation>
     </message>
     <message>
         <source>uncovered a level in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>descubrió un nivel en {hexagon}</translation>
     </message>
     <message>
         <source>uncovered {levels} levels in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>descubrió {levels} niveles en {hexagon}</translation>
     </message>
     <message>
         <source>dug up: {treasures}</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperó: {treasures}</translation>
     </message>
     <message>
         <source>gave {give} to {name} for {take}</source>
-        <translation type="unfinished"></translation>
+        <translation>dio {give} a {name} por {take}</translation>
     </message>
     <message>
         <source>pitched a camp in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>estableció un campamento en {hexagon}</translation>
     </message>
     <message>
         <source>set a guard in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>colocó un guardia en {hexagon}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde tu último turno</translation>
     </message>
     <message>
         <source>Nobody has had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha tenido turno.</translation>
     </message>
     <message>
         <source>If all scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos puntuaran ahora</translation>
     </message>
     <message>
         <source>scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuó {points}</translation>
     </message>
     <message>
         <source>did nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no hizo nada</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso de la partida</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Step {place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {place} de {last}</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno atrás</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>A step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno adelante</translation>
     </message>
     <message>
         <source>To the newest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Al paso más reciente</translation>
     </message>
     <message>
         <source>Show the steps of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los pasos de los demás</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Last turn again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir último turno</translation>
     </message>
     <message>
         <source>Show the game as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la partida tal como está ahora</translation>
     </message>
     <message>
         <source>Watch the last turn of another player again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ver el último turno de otro jugador</translation>
     </message>
     <message>
         <source>No turn has ended yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha terminado ningún turno</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar atrás</translation>
     </message>
     <message>
         <source>Look at the game step by step; or click a line of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la partida paso a paso; o haz clic en una línea del registro</translation>
     </message>
     <message>
         <source>You are looking back. The game goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás mirando atrás. La partida sigue mientras tanto.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Replay: {names} · {variant}</source>
+        <translation>Repetición: {names} · {variant}</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>Points to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos al empezar</translation>
     </message>
     <message>
         <source>Paid in auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagado en subastas</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {name}.</translation>
     </message>
     <message>
         <source>The win is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparten la victoria {names}.</translation>
     </message>
     <message>
         <source>The log of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro de esta partida</translation>
     </message>
     <message>
         <source>Copy the digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el resumen</translation>
     </message>
     <message>
         <source>This window has no log of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ventana no tiene registro de la partida.</translation>
     </message>
     <message>
         <source>Verifying the log …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando el registro …</translation>
     </message>
     <message>
         <source>File: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo: {path}</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el tablero</translation>
     </message>
     <message>
         <source>To the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>A la página de inicio</translation>
     </message>
     <message>
         <source>The board at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero al final</translation>
     </message>
     <message>
         <source>Fingerprints of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Huellas de los jugadores</translation>
+    </message>
+    <message>
+        <source>{percent} % of the log are checked.</source>
+        <translation>{percent} % del registro comprobado.</translation>
     </message>
     <message>
         <source>The log could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer el registro.</translation>
     </message>
     <message>
         <source>Digest, the same for every player&apos;s log: {words} ({digest})</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen, igual en el registro de cada jugador: {words} ({digest})</translation>
     </message>
     <message>
         <source>✓ Log verified: the game was played by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Registro verificado: se jugó según las reglas.</translation>
     </message>
     <message>
         <source>The log proves that somebody broke the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro prueba que alguien infringió las reglas.</translation>
     </message>
     <message>
         <source>The log is valid but not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro es válido, pero no está completo.</translation>
     </message>
     <message>
         <source>The log is damaged and cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro está dañado y no se puede verificar.</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>guarded temple {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>templo con guardia {hexagon}</translation>
     </message>
     <message>
         <source>temple {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>templo {hexagon}</translation>
     </message>
     <message>
         <source>pair: {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>par: {treasure}</translation>
     </message>
     <message>
         <source>triplet: {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>trío: {treasure}</translation>
     </message>
     <message>
         <source>Last scoring round</source>
-        <translation type="unfinished"></translation>
+        <translation>Última ronda de puntuación</translation>
     </message>
     <message>
         <source>Volcano {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volcán {number}</translation>
     </message>
     <message>
         <source>Scores as sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones como sumas</translation>
     </message>
     <message>
         <source>If all scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos puntuaran ahora</translation>
     </message>
     <message>
         <source>now {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora {total}</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {last}</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Version of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión del juego</translation>
     </message>
     <message>
         <source>How the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo juega la máquina</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer jugador</translation>
     </message>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina {number}</translation>
     </message>
     <message>
         <source>Play against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra la máquina</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>They play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores en la mesa</translation>
     </message>
     <message>
         <source>People at this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas en esta ventana</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>Set a number if your firewall lets only certain ports through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon un número si tu cortafuegos solo deja pasar ciertos puertos.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la mesa</translation>
     </message>
     <message>
         <source>Guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitado {number}</translation>
     </message>
     <message>
         <source>Name of guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del invitado {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>At this window</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta ventana</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Please enter a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe primero un nombre.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>For friends on one network · version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para amigos en una misma red · versión {version}</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>It has no address: it is on no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene dirección: no está en ninguna red.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the addresses as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las direcciones como texto</translation>
     </message>
     <message>
         <source>A table you host shows its full address, with the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa que abras muestra su dirección completa, con el puerto.</translation>
     </message>
     <message>
         <source>runs version {version}: cannot play with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene la versión {version}: no puede jugar con esta</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>llena</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>Tables on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en esta red</translation>
     </message>
     <message>
         <source>Join this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a esta mesa</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfitrión</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>for example 192.168.1.20:47001</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo 192.168.1.20:47001</translation>
     </message>
     <message>
         <source>Address of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de una mesa</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse</translation>
     </message>
     <message>
         <source>Or join by address</source>
-        <translation type="unfinished"></translation>
+        <translation>O unirse por dirección</translation>
     </message>
     <message>
         <source>{taken} of {seats} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} de {seats} ocupados</translation>
     </message>
     <message>
         <source>No table has been found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha encontrado ninguna mesa.</translation>
     </message>
     <message>
         <source>Looking by multicast DNS (UDP port 5353) through {addresses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se busca por DNS multicast (puerto UDP 5353) a través de {addresses}.</translation>
     </message>
     <message>
         <source>This computer has no address on any network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene dirección en ninguna red.</translation>
     </message>
     <message>
         <source>What you can do:
@@ -2157,623 +2223,843 @@
 •  Let the firewall of both computers allow this program.
 •  Ask the host for the address shown at the table and join by it below.
 •  Or host a table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puedes hacer:
+•  Pregunta al anfitrión si la mesa está abierta y si ambos equipos están en la misma red (la Wi-Fi de invitados suele separar los equipos).
+•  Haz que el cortafuegos de ambos equipos permita este programa.
+•  Pide al anfitrión la dirección que muestra la mesa y únete con ella aquí abajo.
+•  O abre tú una mesa.</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Open a log …</source>
+        <translation>Abrir un registro …</translation>
+    </message>
+    <message>
+        <source>Check the log of any game and watch it step by step.</source>
+        <translation>Comprueba el registro de cualquier partida y mírala paso a paso.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Waiting until every player has confirmed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que todos los jugadores lo confirmen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>It is being drawn who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sortea quién empieza.</translation>
     </message>
     <message>
         <source>{name} digs: the treasure is being drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recupera: se sortea el tesoro.</translation>
     </message>
     <message>
         <source>The tiles for the next auctions are being drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sortean las losetas de las próximas subastas.</translation>
     </message>
     <message>
         <source>A tile is being drawn for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sortea una loseta para {name}.</translation>
     </message>
     <message>
         <source>{name} bids for the next turn or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puja por el próximo turno o pasa.</translation>
     </message>
     <message>
         <source>{name} chooses a tile from the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige una de las losetas ofrecidas.</translation>
     </message>
     <message>
         <source>{name} places a tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca una loseta: {tile}.</translation>
     </message>
     <message>
         <source>{name}: bid for the next turn, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: puja por el próximo turno, o pasa.</translation>
     </message>
     <message>
         <source>{name}: click the tile you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: haz clic en la loseta que te llevas.</translation>
     </message>
     <message>
         <source>{name}: place the tile, {tile}. Click a marked hexagon; the wheel or R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: coloca la loseta, {tile}. Haz clic en un hexágono marcado; la rueda o R la gira.</translation>
     </message>
     <message>
         <source>Nothing else can be done: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer nada más: termina el turno.</translation>
     </message>
     <message>
         <source>Choose an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una acción.</translation>
     </message>
     <message>
         <source>Click where {figure} goes; the number is the cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic adonde va {figure}; el número es el coste.</translation>
     </message>
     <message>
         <source>There is nowhere to go for {figure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay adonde pueda ir {figure}.</translation>
     </message>
     <message>
         <source>Click the camp from which a figure is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el campamento del que se traslada una figura.</translation>
     </message>
     <message>
         <source>Click your figures to move them, or choose an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en tus figuras para moverlas, o elige una acción.</translation>
     </message>
     <message>
         <source>Digging reveals a treasure and cannot be undone, nor the steps planned before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar un tesoro lo revela y no se puede deshacer, ni los pasos planeados antes.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic donde entra {figure}.</translation>
     </message>
     <message>
         <source>Click the temple to uncover a level of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el templo del que se descubre un nivel.</translation>
     </message>
     <message>
         <source>Click where to dig. {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic donde se recupera. {warning}</translation>
     </message>
     <message>
         <source>Choose which treasures are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué tesoros se intercambian.</translation>
     </message>
     <message>
         <source>Click where the camp is pitched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic donde se establece el campamento.</translation>
     </message>
     <message>
         <source>Click the temple to guard; your other figures there leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el templo que se vigila; tus otras figuras de allí salen del juego.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>{hexagon}: not explored</source>
-        <translation type="unfinished"></translation>
+        <translation>{hexagon}: sin explorar</translation>
     </message>
     <message>
         <source>Camp of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Campamento de {name}</translation>
     </message>
     <message>
         <source>Paths: {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminos: {paths}</translation>
     </message>
     <message>
         <source>No path leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún camino llega hasta aquí.</translation>
     </message>
     <message>
         <source>temple of value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>templo de valor {value}</translation>
     </message>
     <message>
         <source>treasure site, treasures left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>yacimiento, tesoros que quedan: {count}</translation>
     </message>
     <message>
         <source>treasure site, all dug up</source>
-        <translation type="unfinished"></translation>
+        <translation>yacimiento, ya sin tesoros</translation>
     </message>
     <message>
         <source>{name}: leader and workers: {workers} (strength {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: líder y trabajadores: {workers} (fuerza {strength})</translation>
     </message>
     <message>
         <source>{name}: leader (strength {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: líder (fuerza {strength})</translation>
     </message>
     <message>
         <source>{name}: workers: {workers} (strength {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trabajadores: {workers} (fuerza {strength})</translation>
     </message>
     <message>
         <source>Would score for nobody now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no puntuaría para nadie</translation>
     </message>
     <message>
         <source>Guarded: scores {points} for {name}, whoever else is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Con guardia: puntúa {points} para {name}, esté quien esté</translation>
     </message>
     <message>
         <source>Would score {points} for {name} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora puntuaría {points} para {name}</translation>
     </message>
     <message>
         <source>Guarded: it is not uncovered further</source>
-        <translation type="unfinished"></translation>
+        <translation>Con guardia: no se descubre más</translation>
     </message>
     <message>
         <source>Uncovered to the highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubierto hasta el nivel más alto</translation>
     </message>
     <message>
         <source>Next level {level}; temple tiles of it left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente nivel {level}; losetas de templo que quedan: {left}</translation>
     </message>
     <message>
         <source>{hexagon} for {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>{hexagon} por {cost} PA</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Leave the table and go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa e ir a la página de inicio</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Charla</translation>
     </message>
     <message>
         <source>Recap</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>What the others did since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hicieron los demás desde tu último turno</translation>
     </message>
     <message>
         <source>The game has stopped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha detenido: {reason}</translation>
     </message>
     <message>
         <source>{tab} ({news})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tab} ({news})</translation>
     </message>
     <message>
         <source>The game is paused: waiting for {names} to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en pausa: se espera a que vuelva {names}.</translation>
     </message>
     <message>
         <source>Waiting for the computer of {names} to confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que confirme el equipo de {names}.</translation>
     </message>
     <message>
         <source>Waiting for the seed of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando la semilla de {names}.</translation>
     </message>
     <message>
         <source>Waiting for {names} to sign the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que {names} firme el resultado.</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>Basic version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión básica</translation>
     </message>
     <message>
         <source>Auction version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión con subasta</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>Random (very easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar (muy fácil)</translation>
     </message>
     <message>
         <source>Greedy (plays sensibly)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambiciosa (juega con sentido)</translation>
     </message>
 </context>
 <context>
     <name>Tikal</name>
     <message>
         <source>base camp</source>
-        <translation type="unfinished"></translation>
+        <translation>campamento base</translation>
     </message>
     <message>
         <source>temple</source>
-        <translation type="unfinished"></translation>
+        <translation>templo</translation>
     </message>
     <message>
         <source>jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>selva</translation>
     </message>
     <message>
         <source>treasure site</source>
-        <translation type="unfinished"></translation>
+        <translation>yacimiento</translation>
     </message>
     <message>
         <source>volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>volcán</translation>
     </message>
     <message>
         <source>jade mask</source>
-        <translation type="unfinished"></translation>
+        <translation>máscara de jade</translation>
     </message>
     <message>
         <source>painted bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenco pintado</translation>
     </message>
     <message>
         <source>obsidian blade</source>
-        <translation type="unfinished"></translation>
+        <translation>hoja de obsidiana</translation>
     </message>
     <message>
         <source>shell necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>collar de conchas</translation>
     </message>
     <message>
         <source>clay flute</source>
-        <translation type="unfinished"></translation>
+        <translation>flauta de barro</translation>
     </message>
     <message>
         <source>sun disc</source>
-        <translation type="unfinished"></translation>
+        <translation>disco solar</translation>
     </message>
     <message>
         <source>jaguar idol</source>
-        <translation type="unfinished"></translation>
+        <translation>ídolo de jaguar</translation>
     </message>
     <message>
         <source>feather crown</source>
-        <translation type="unfinished"></translation>
+        <translation>corona de plumas</translation>
     </message>
     <message>
         <source>the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>el líder</translation>
     </message>
     <message>
         <source>a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>un trabajador</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador {number}</translation>
     </message>
     <message>
         <source>draws the tile {tile}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>saca la loseta {tile}: {what}</translation>
     </message>
     <message>
         <source>digs up: {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>recupera: {treasure}</translation>
     </message>
     <message>
         <source>first player drawn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>primer jugador por sorteo: {name}</translation>
     </message>
     <message>
         <source>places the tile in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>coloca la loseta en {hexagon}</translation>
     </message>
     <message>
         <source>brings {figure} to {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>coloca {figure} en {hexagon}</translation>
     </message>
     <message>
         <source>transfers {figure} from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>traslada {figure} de {origin} a {target}</translation>
     </message>
     <message>
         <source>moves {figure} from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve {figure} de {origin} a {target}</translation>
     </message>
     <message>
         <source>uncovers a level of the temple in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>descubre un nivel del templo de {hexagon}</translation>
     </message>
     <message>
         <source>digs for a treasure in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>busca un tesoro en {hexagon}</translation>
     </message>
     <message>
         <source>gives {give} to {name} for {take}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {give} a {name} por {take}</translation>
     </message>
     <message>
         <source>pitches a camp in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>establece un campamento en {hexagon}</translation>
     </message>
     <message>
         <source>sets a guard on the temple in {hexagon}</source>
-        <translation type="unfinished"></translation>
+        <translation>coloca un guardia en el templo de {hexagon}</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>termina el turno</translation>
     </message>
     <message>
         <source>bids {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>puja {amount}</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>chooses the tile {tile}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>elige la loseta {tile}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos posicionales</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión del programa y salir</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: error: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltan estos argumentos obligatorios: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos no reconocidos: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>se esperaba un argumento</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>se esperaba al menos un argumento</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>argumento explícito ignorado %r</translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>proof</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>afirmación</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished"></translation>
+        <translation>daño</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>en orden</translation>
     </message>
     <message>
         <source>The game is valid and its end is signed by every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es válida y todos los jugadores han firmado su final.</translation>
     </message>
     <message>
         <source>Valid as far as it goes, but the end of the game is not in this log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válido hasta donde llega, pero el final de la partida no está en este registro.</translation>
     </message>
     <message>
         <source>The file is damaged or not a game log.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado o no es el registro de una partida.</translation>
     </message>
     <message>
         <source>The last record was cut off while being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último apunte se cortó mientras se escribía.</translation>
     </message>
     <message>
         <source>The log was written by another version, which this one cannot replay. Use that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro lo escribió otra versión, que esta no puede reproducir. Usa aquella.</translation>
     </message>
     <message>
         <source>The agreement at the start of the game is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>El acuerdo del comienzo de la partida no es válido.</translation>
     </message>
     <message>
         <source>A seat uses a key that proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asiento usa una clave que no prueba nada.</translation>
     </message>
     <message>
         <source>A seat committed twice, or copied another seat&apos;s commitment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asiento se comprometió dos veces, o copió el compromiso de otro.</translation>
     </message>
     <message>
         <source>A record does not carry its author&apos;s signature. Whoever changed the file did this, not the player named in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apunte no lleva la firma de su autor. Lo hizo quien cambió el archivo, no el jugador que figura en él.</translation>
     </message>
     <message>
         <source>A record belongs to another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apunte pertenece a otra partida.</translation>
     </message>
     <message>
         <source>An entry does not follow from the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada no se sigue de la anterior.</translation>
     </message>
     <message>
         <source>An entry is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una entrada.</translation>
     </message>
     <message>
         <source>Entries stand in another order than played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas están en otro orden que el jugado.</translation>
     </message>
     <message>
         <source>The log was cut short: signatures exist for entries after its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro está recortado: hay firmas de entradas posteriores a su final.</translation>
     </message>
     <message>
         <source>An entry was used although not every player has signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usó una entrada que no todos los jugadores habían firmado.</translation>
     </message>
     <message>
         <source>A player acted out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador actuó fuera de turno.</translation>
     </message>
     <message>
         <source>A player signed an action against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador firmó una acción contra las reglas.</translation>
     </message>
     <message>
         <source>A player signed another position than the rules give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador firmó una posición distinta de la que dan las reglas.</translation>
     </message>
     <message>
         <source>A player co-signed an action against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador refrendó una acción contra las reglas.</translation>
     </message>
     <message>
         <source>A player revealed something else than what was committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador reveló algo distinto de aquello a lo que se comprometió.</translation>
     </message>
     <message>
         <source>A player revealed before the action was signed by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador reveló antes de que todos firmaran la acción.</translation>
     </message>
     <message>
         <source>A draw is not the one that the revealed seeds give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sorteo no es el que dan las semillas reveladas.</translation>
     </message>
     <message>
         <source>A player signed two different things where only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador firmó dos cosas distintas donde solo se permite una.</translation>
     </message>
     <message>
         <source>The logs hold two different, fully signed histories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros contienen dos historias distintas, ambas firmadas por todos.</translation>
     </message>
     <message>
         <source>This is not a game log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es el registro de una partida.</translation>
     </message>
     <message>
         <source>The log does not hold the agreement that begins a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro no contiene el acuerdo con que empieza una partida.</translation>
     </message>
     <message>
         <source>The file is larger than the log of any game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es mayor que el registro de cualquier partida.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro lo escribió una versión más nueva en un formato que esta no conoce. Verifícalo con aquella.</translation>
     </message>
     <message>
         <source>The game was played by the rules of another version. Signatures and draws hold as far as nothing else is said; to check the actions, use the version that wrote the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se jugó con las reglas de otra versión. Las firmas y los sorteos valen mientras no se diga otra cosa; para comprobar las acciones, usa la versión que escribió el registro.</translation>
     </message>
     <message>
         <source>This version does not know the game that was played: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no conoce el juego al que se jugó: {game}.</translation>
     </message>
     <message>
         <source>This log is of another game than the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este registro es de otra partida que el primero.</translation>
     </message>
     <message>
         <source>A verdict this version has no words for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un veredicto para el que esta versión no tiene palabras.</translation>
     </message>
     <message>
         <source>seat {seat}, {nick}</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento {seat}, {nick}</translation>
     </message>
     <message>
         <source>entry {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada {height}</translation>
     </message>
     <message>
         <source>byte {offset}</source>
-        <translation type="unfinished"></translation>
+        <translation>byte {offset}</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>✓ Verified: the game was played by the rules to its end.</source>
+        <translation>✓ Verificado: la partida se jugó según las reglas hasta el final.</translation>
+    </message>
+    <message>
+        <source>It is proven that a player broke the rules.</source>
+        <translation>Está probado que un jugador infringió las reglas.</translation>
+    </message>
+    <message>
+        <source>Not every file is the log of a game that can be checked.</source>
+        <translation>No todos los archivos son registros de partidas que se puedan comprobar.</translation>
+    </message>
+    <message>
+        <source>The log was written by a newer version of the program.</source>
+        <translation>El registro lo escribió una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>This file is not the log of a game.</source>
+        <translation>Este archivo no es el registro de una partida.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: no game can be read from it.</source>
+        <translation>El archivo está dañado: no se puede leer ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Valid as far as it goes, but the end of the game is not in the log.</source>
+        <translation>Válido hasta donde llega, pero el final de la partida no está en el registro.</translation>
+    </message>
+    <message>
+        <source>This version cannot check the rules of this game.</source>
+        <translation>Esta versión no puede comprobar las reglas de esta partida.</translation>
+    </message>
+    <message>
+        <source>The log is damaged or was changed; no player is convicted.</source>
+        <translation>El registro está dañado o fue modificado; no se culpa a ningún jugador.</translation>
+    </message>
+    <message>
+        <source>Players contradict each other; nobody is convicted.</source>
+        <translation>Los jugadores se contradicen; no se culpa a nadie.</translation>
+    </message>
+    <message>
+        <source>Proof: signatures that anybody can check</source>
+        <translation>Pruebas: firmas que cualquiera puede comprobar</translation>
+    </message>
+    <message>
+        <source>Claims: what players say of each other</source>
+        <translation>Afirmaciones: lo que los jugadores dicen unos de otros</translation>
+    </message>
+    <message>
+        <source>Damage: whoever had the file may have done this; it blames no player</source>
+        <translation>Daños: pudo hacerlo cualquiera que tuviera el archivo; no culpa a ningún jugador</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En orden</translation>
+    </message>
+    <message>
+        <source>Compare the digest with the other players: it is the same for each log of this game.</source>
+        <translation>Compara el resumen con los demás jugadores: es el mismo en cada registro de esta partida.</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s log of the same game may hold the rest.</source>
+        <translation>El registro de otro jugador de la misma partida puede contener el resto.</translation>
+    </message>
+    <message>
+        <source>Open logs of a game</source>
+        <translation>Abrir registros de una partida</translation>
+    </message>
+    <message>
+        <source>Logs of games (*.glog);;All files (*)</source>
+        <translation>Registros de partidas (*.glog);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Comprobando …</translation>
+    </message>
+    <message>
+        <source>How far the log is checked</source>
+        <translation>Hasta dónde está comprobado el registro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Copy the digest</source>
+        <translation>Copiar el resumen</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
+        <source>Open another log …</source>
+        <translation>Abrir otro registro …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>Logs of games end in .glog.</source>
+        <translation>Los registros de partidas acaban en .glog.</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo que se ha encontrado</translation>
+    </message>
+    <message>
+        <source>What was opened</source>
+        <translation>Lo que se ha abierto</translation>
+    </message>
+    <message>
+        <source>Digest: {words} ({digest})</source>
+        <translation>Resumen: {words} ({digest})</translation>
+    </message>
+    <message>
+        <source>The logs have no digest in common.</source>
+        <translation>Los registros no tienen un resumen en común.</translation>
+    </message>
+    <message>
+        <source>No game can be read from this file.</source>
+        <translation>De este archivo no se puede leer ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gana {names}</translation>
+    </message>
+    <message>
+        <source>the end is signed by every player</source>
+        <translation>todos los jugadores han firmado el final</translation>
+    </message>
+    <message>
+        <source>the end is not in the log</source>
+        <translation>el final no está en el registro</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name}</translation>
     </message>
     <message>
         <source>The game is still running. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue en marcha. ¿Dejarla?</translation>
     </message>
     <message>
         <source>The others cannot go on without this window. What has been played is kept in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás no pueden seguir sin esta ventana. Lo jugado se conserva en el registro.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la partida</translation>
     </message>
     <message>
         <source>Joining {table} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Uniéndose a {table} …</translation>
     </message>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo la mesa …</translation>
     </message>
 </context>
 <context>
     <name>seats</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triángulo</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>rombo</translation>
     </message>
 </context>
 </TS>
