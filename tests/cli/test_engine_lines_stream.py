@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tikal_qt.cli import main
 from tikal_qt.commands.engine import converse
 from tikal_qt.commands.engine.lines import MAX_LINE, encode, read_lines
 
@@ -68,6 +69,15 @@ def test_noise_cannot_disturb_a_game() -> None:
     noise = b"".join(rng.randbytes(64) + b"\n" for _ in range(64))
     got = answers(new + noise + b'\n{"cmd":"hash"}\n')
     assert got[1]["hash"] == got[-1]["hash"]
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+def test_without_its_streams_the_command_says_so(
+    stream: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, stream, None)
+    assert main(["engine"]) == 1
+    assert "standard input and output, and one of them is closed" in capsys.readouterr().err
 
 
 def test_the_command_answers_at_once_and_ends_with_its_input() -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -202,6 +203,7 @@ def test_the_hash_seed_of_python_changes_nothing() -> None:
     ends = {
         subprocess.run(
             [sys.executable, "-c", GAME_UNDER_SEED],
+            cwd=Path(__file__).parents[3],
             env=os.environ | {"PYTHONHASHSEED": seed},
             check=True,
             capture_output=True,

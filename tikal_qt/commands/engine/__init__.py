@@ -2,13 +2,14 @@
 
 import argparse
 import sys
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 from PySide6.QtCore import QCoreApplication
 
 from tikal_qt.commands.engine.lines import encode, read_lines
 from tikal_qt.commands.engine.rules import RULES
 from tikal_qt.commands.engine.session import Session
+from tikal_qt.commands.outcome import CommandError
 
 
 def summary() -> str:
@@ -23,9 +24,24 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    """Answer the lines of stdin on stdout until stdin ends. Returns 0."""
+    """Answer the lines of stdin on stdout until stdin ends. Returns 0.
+
+    Raises CommandError if the process was started without one of them.
+    """
+    if _missing(sys.stdin) or _missing(sys.stdout):
+        raise CommandError(
+            QCoreApplication.translate(
+                "EngineLines",
+                "“tikal engine” talks to another program through its standard input and output,"
+                " and one of them is closed. Start it with both open.",
+            )
+        )
     converse(sys.stdin.buffer, sys.stdout.buffer)
     return 0
+
+
+def _missing(stream: TextIO | None) -> bool:
+    return stream is None
 
 
 def converse(source: BinaryIO, target: BinaryIO) -> None:
