@@ -40,9 +40,11 @@ def _encode(value: Plain, out: bytearray) -> None:
     elif isinstance(value, tuple):
         out += b"t%d:" % len(value)
         for entry in value:
-            # Most entries are ints, and a call costs more than they do.
+            # Most entries are ints or bytes, and a call costs more than they do.
             if type(entry) is int:
                 out += b"i%d;" % entry
+            elif type(entry) is bytes:
+                out += b"b%d:%b" % (len(entry), entry)
             else:
                 _encode(entry, out)
     else:

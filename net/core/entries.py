@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.game import Choice, Draw, Game, NotationError
+from engine.game import Choice, Draw, Game, IllegalActionError, NotationError
 from net.core.beacon import pick
 from net.core.errors import LocalError, NetError, Params
 
@@ -59,10 +59,11 @@ def _play_action(game: Game[P, A], position: P, index: int, text: str) -> P:
     except NotationError as error:
         told: Params = (("reason", error.reason.code), *error.reason.params)
         raise SegmentError("bad_action", where + told) from error
-    reason = game.why_illegal(position, action)
-    if reason is not None:
-        raise SegmentError("illegal", (*where, ("reason", reason.code), *reason.params))
-    return game.apply(position, action)
+    try:
+        return game.apply(position, action)
+    except IllegalActionError as error:
+        told = (("reason", error.reason.code), *error.reason.params)
+        raise SegmentError("illegal", where + told) from error
 
 
 def draw_round(game: Game[P, A], position: P, value: bytes) -> Drawn[P]:

@@ -45,7 +45,7 @@ class Kind(IntEnum):
     ABSENT = 14
 
 
-_KINDS = tuple(int(kind) for kind in Kind)
+_KINDS = {int(kind): kind for kind in Kind}
 
 
 class Damage(StrEnum):
@@ -144,18 +144,17 @@ def read(data: bytes) -> Reading:
 
 def _read_record(data: bytes, offset: int) -> Record | Damage:
     start = offset + RECORD_HEADER_BYTES
-    # File systems leave zeros where a write was cut off.
-    if start > len(data) or not (any(data[offset:start]) or any(data[start:])):
+    if start > len(data):
         return Damage.TORN
     length = int.from_bytes(data[offset : offset + 4], "big")
     if not 0 < length <= MAX_RECORD:
-        return Damage.LENGTH
+        # File systems leave zeros where a write was cut off.
+        return Damage.LENGTH if any(data[offset:]) else Damage.TORN
     end = start + length
     if end > len(data):
         return Damage.TORN
     body = data[start - 1 : end]
     if zlib.crc32(body) != int.from_bytes(data[offset + 4 : offset + 8], "big"):
         return Damage.TORN if end == len(data) else Damage.CHECKSUM
-    if body[0] not in _KINDS:
-        return Damage.KIND
-    return Record(Kind(body[0]), body[1:], offset, end)
+    kind = _KINDS.get(body[0])
+    return Damage.KIND if kind is None else Record(kind, body[1:], offset, end)

@@ -19,7 +19,8 @@ Reader = Callable[[object], object]
 # Control characters, line separators and marks that turn the direction of writing: they would
 # let one player's text pass for something else on another player's screen.
 _HIDDEN = frozenset(
-    (
+    chr(code)
+    for code in (
         *range(0x20),
         *range(0x7F, 0xA0),
         0x200E,
@@ -77,7 +78,7 @@ class Text:
         """Return `raw` if it fits. Raises UnfitError."""
         if type(raw) is not str or not self.low <= len(raw) <= self.high:
             raise UnfitError
-        if any(ord(character) in _HIDDEN for character in raw):
+        if not _HIDDEN.isdisjoint(raw):
             raise UnfitError
         return raw
 

@@ -81,8 +81,8 @@ def _with_recorded(course: Course, revealed: dict[int, bytes]) -> dict[int, byte
     links = dict(revealed)
     for item in course.pool.draws.get(course.height, ()):
         for seat, link in zip(course.roster.seats, item.message.links, strict=False):
-            if _opens(course, seat, link):
-                links.setdefault(seat, link)
+            if seat not in links and _opens(course, seat, link):
+                links[seat] = link
     return links
 
 

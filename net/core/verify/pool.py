@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from net.core.envelope import Envelope
 from net.core.messages import Ack, Action, Commit, DrawEntry, End, Message, Reveal
 
-M = TypeVar("M", bound=Message)
 M_co = TypeVar("M_co", bound=Message, covariant=True)
 
 
@@ -63,22 +62,18 @@ class Pool:
 
     def _place(self, item: Item[Message]) -> bool:
         match item.message:
-            case Action() as action:
-                self.actions.setdefault(action.height, []).append(_as(item, action))
-            case Ack() as ack:
-                self.acks.setdefault(ack.height, []).append(_as(item, ack))
-            case Reveal() as reveal:
-                self.reveals.setdefault(reveal.height, []).append(_as(item, reveal))
-            case DrawEntry() as draw:
-                self.draws.setdefault(draw.height, []).append(_as(item, draw))
-            case End() as end:
-                self.ends.append(_as(item, end))
-            case Commit() as commit:
-                self.commits.append(_as(item, commit))
+            case Action(height=height):
+                self.actions.setdefault(height, []).append(cast("Item[Action]", item))
+            case Ack(height=height):
+                self.acks.setdefault(height, []).append(cast("Item[Ack]", item))
+            case Reveal(height=height):
+                self.reveals.setdefault(height, []).append(cast("Item[Reveal]", item))
+            case DrawEntry(height=height):
+                self.draws.setdefault(height, []).append(cast("Item[DrawEntry]", item))
+            case End():
+                self.ends.append(cast("Item[End]", item))
+            case Commit():
+                self.commits.append(cast("Item[Commit]", item))
             case _:
                 return False
         return True
-
-
-def _as(item: Item[Message], message: M) -> Item[M]:
-    return Item(message, item.envelope, item.seat, item.offset)

@@ -1,12 +1,12 @@
 """The course of a game, replayed entry by entry from its log, as far as it is final."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Draw, Game, Over
 from net.core.messages import Ack, Action, DrawEntry
-from net.core.transcript import Entry, Roster, count_acks, covers
+from net.core.transcript import Entry, Roster, covers
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 
@@ -94,12 +94,12 @@ class Course:
 
         Reports every co-signature of a state that the rules do not give.
         """
-        acks = self.pool.acks_by_seat(self.height)
         for candidate in candidates:
+            signed = self._latest_acks(candidate.entry)
             expected = self.hash_of(candidate.post)
             if expected is not None:
-                self._check_states(candidate.entry, expected)
-            agreed = count_acks(candidate.entry, self.roster.seats, acks).post_state
+                self._check_states(signed.values(), expected)
+            agreed = _common_state(signed, self.roster.seats)
             if agreed is not None and expected in (None, agreed):
                 self.position, self.state = candidate.post, expected
                 final = Final(
@@ -119,14 +119,25 @@ class Course:
         items = self.pool.acks.get(entry.height, ())
         return [item for item in items if covers(item.message, entry)]
 
-    def _check_states(self, entry: Entry, expected: bytes) -> None:
+    def _latest_acks(self, entry: Entry) -> dict[int, Item[Ack]]:
+        """Return the co-signature of `entry` by seat, a revision in place of what it revises."""
         latest: dict[int, Item[Ack]] = {}
         for item in self.ackers(entry):
             known = latest.get(item.seat)
             if known is None or known.message.revision < item.message.revision:
                 latest[item.seat] = item
-        for item in latest.values():
-            if item.message.post_state != expected:
+        return latest
+
+    def _check_states(self, signed: Iterable[Item[Ack]], expected: bytes) -> None:
+        for item in signed:
+            ack = item.message
+            if ack.post_state != expected:
                 params = (("message", "Ack"),)
-                where = (entry.height, item.offset)
-                self.found.prove(Verdict.STATE_MISMATCH, item.seat, *where, params)
+                self.found.prove(Verdict.STATE_MISMATCH, item.seat, ack.height, item.offset, params)
+
+
+def _common_state(signed: Mapping[int, Item[Ack]], seats: Sequence[int]) -> bytes | None:
+    """Return the position all `seats` co-signed, if they did and agree on one."""
+    states = {signed[seat].message.post_state: None for seat in seats if seat in signed}
+    complete = all(seat in signed for seat in seats)
+    return next(iter(states)) if complete and len(states) == 1 else None
