@@ -6,8 +6,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= 2
+SEEDS ?= 1000
+GAMES ?= 100
 
-.PHONY: play demo test lan-test check bench format translations requirements dist clean
+.PHONY: play demo test lan-test simulate duel check bench format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -27,6 +29,14 @@ lan-test: $(VENV)/dev.stamp
 	@.ci/qt-libraries $(BIN)/python
 	@.ci/lan-tools
 	$(BIN)/python -m pytest tests/lan --lan -n $(WORKERS) --durations 0 --durations-min 1
+
+# Whole tables in one process, with lost links, late disks and cheats drawn by seed.
+simulate: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.simulator --seeds $(SEEDS)
+
+# The greedy computer player against the random one; fails below 95 wins of 100.
+duel: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.engine.players $(GAMES)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -63,18 +73,18 @@ $(VENV)/bin/python:
 
 $(VENV)/run.stamp: pyproject.toml requirements/run.txt requirements/build.txt | $(VENV)/bin/python
 	@echo "Setting up (once, about a minute) ..."
-	$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
-	$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@echo "Setting up the tests (once, about a minute) ..."
-	$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .bench-venv/stamp: requirements/bench.txt | $(VENV)/bin/python
 	$(BIN)/python -m venv .bench-venv
-	.bench-venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
+	@.bench-venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
 	@touch $@
 
 clean:
