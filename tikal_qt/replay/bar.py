@@ -54,7 +54,7 @@ class ReplayBar(QWidget):
         self._lay_out()
         self._paint_signs()
         self.set_speed(NORMAL)
-        replay.moved.connect(lambda _animated: self._refresh())
+        replay.moved.connect(self._refresh)
         replay.changed.connect(self._refresh)
         self._refresh()
 

@@ -25,9 +25,20 @@ def headline(report: Report) -> str:
         case Exit.PROVEN:
             return translate("Verify", "It is proven that a player broke the rules.")
         case Exit.UNUSABLE:
-            return translate("Verify", "A file is no log of a game that can be checked.")
+            return _unusable(report)
         case _:
             return _inconclusive(report)
+
+
+def _unusable(report: Report) -> str:
+    if len(report.logs) > 1:
+        return translate("Verify", "Not every file is the log of a game that can be checked.")
+    if any(finding.verdict is Verdict.UNSUPPORTED_VERSION for finding in report.findings):
+        return translate("Verify", "The log was written by a newer version of the program.")
+    reasons = [value for finding in report.findings for _, value in finding.params]
+    if "no_log" in reasons:
+        return translate("Verify", "This file is not the log of a game.")
+    return translate("Verify", "The file is damaged: no game can be read from it.")
 
 
 def _inconclusive(report: Report) -> str:

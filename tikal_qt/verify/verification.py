@@ -1,10 +1,12 @@
 """Checks logs on a thread of its own, with the verifier everybody has."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.game import Game
 from net.core import logfile
@@ -12,7 +14,9 @@ from net.core.logfile import MAX_LOG, Kind
 from net.core.messages import Build
 from net.core.verify import Examination, Report, examine
 
+POLL_MS = 40
 _ENTRIES = (Kind.ACTION, Kind.DRAW)
+_IGNORED = (Kind.META, Kind.NOTE)
 _PER_CENT = 100
 
 
@@ -20,57 +24,53 @@ class _Stopped(Exception):  # noqa: N818  # not an error: the window does not wa
     pass
 
 
-class _Telling(QObject):
-    progress = Signal(int)
-    done = Signal(object)
-    unreadable = Signal(object, str)
+@dataclass(frozen=True, slots=True)
+class _Unreadable:
+    path: Path
+    reason: str
 
 
-class _Work(QRunnable):
+class _Work:
+    """What the thread does. It touches no Qt object, so that it may outlive the window.
+
+    percent: how far it has come. outcome: None until it is done.
+    """
+
     def __init__(
         self, paths: Sequence[Path], games: Mapping[str, Game[Any, Any]], build: Build
     ) -> None:
-        super().__init__()
         self._paths, self._games, self._build = paths, games, build
-        self._steps = self._step = self._told = 0
-        self.telling = _Telling()
+        self._steps = self._step = 0
         self.stopped = False
+        self.percent = 0
+        self.outcome: Examination | _Unreadable | None = None
 
     def run(self) -> None:
-        try:
-            logs = self._read()
-            if logs is not None:
-                self._steps = sum(_steps(log) for log in logs)
-                examination = examine(logs, self._games, self._build, self._progress)
-                self.telling.done.emit(examination)
-        except _Stopped:
-            return
-
-    def _read(self) -> list[bytes] | None:
         logs = []
         for path in self._paths:
             try:
                 with path.open("rb") as file:
                     logs.append(file.read(MAX_LOG + 1))
             except OSError as error:
-                self.telling.unreadable.emit(path, error.strerror or str(error))
-                return None
-        return logs
+                self.outcome = _Unreadable(path, error.strerror or str(error))
+                return
+        self._steps = sum(_steps(log) for log in logs)
+        try:
+            self.outcome = examine(logs, self._games, self._build, self._progress)
+        except _Stopped:
+            return
 
     def _progress(self, _log: int, _entries: int) -> None:
         if self.stopped:
             raise _Stopped
         self._step += 1
-        share = min(_PER_CENT, self._step * _PER_CENT // max(1, self._steps))
-        if share > self._told:
-            self._told = share
-            self.telling.progress.emit(share)
+        self.percent = min(_PER_CENT, self._step * _PER_CENT // max(1, self._steps))
 
 
 def _steps(log: bytes) -> int:
     """Return about how often progress will be told of `log`."""
     kinds = [record.kind for record in logfile.read(log).records]
-    return len(kinds) + sum(kind in _ENTRIES for kind in kinds)
+    return sum((kind not in _IGNORED) + (kind in _ENTRIES) for kind in kinds)
 
 
 class Verification(QObject):
@@ -93,18 +93,28 @@ class Verification(QObject):
     ) -> None:
         super().__init__(parent)
         self.report: Report | None = None
-        self._work = _Work(paths, games, build)
-        self._work.setAutoDelete(False)
-        self._work.telling.progress.connect(self.progress)
-        self._work.telling.done.connect(self._finish)
-        self._work.telling.unreadable.connect(self.unreadable)
-        QThreadPool.globalInstance().start(self._work)
+        self._told = 0
+        self._work = _Work(tuple(paths), games, build)
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+        Thread(target=self._work.run, name="verification", daemon=True).start()
 
     def stop(self) -> None:
         """Give up; nothing more is told."""
         self._work.stopped = True
-        self._work.telling.blockSignals(True)
+        self._timer.stop()
 
-    def _finish(self, examination: Examination) -> None:
-        self.report = examination.report
-        self.done.emit(examination)
+    def _look(self) -> None:
+        percent, outcome = self._work.percent, self._work.outcome
+        if percent > self._told:
+            self._told = percent
+            self.progress.emit(percent)
+        if outcome is None:
+            return
+        self._timer.stop()
+        if isinstance(outcome, _Unreadable):
+            self.unreadable.emit(outcome.path, outcome.reason)
+        else:
+            self.report = outcome.report
+            self.done.emit(outcome)

@@ -220,6 +220,20 @@ def test_the_final_table_of_an_auction_begins_with_20_points_and_counts_what_was
     )
 
 
+def test_every_line_knows_its_place_in_the_history(scoring_turn):
+    tale = Tale(scoring_turn)
+    tale.act(0, "place worker a5", "end")
+    tale.act(1, "end")
+    told = tale.chronicle
+
+    # One step brings a worker; each end of a turn is told and scored.
+    assert told.places == [1, 2, 2, 3, 3]
+    assert [told.line_at(place) for place in range(4)] == [-1, 0, 2, 4]
+    assert [line.kind for line in told.told_at(2)] == [ACTION, SCORE]
+    assert told.told_at(0) == []
+    assert [len(told.scored_at(place)) for place in range(4)] == [0, 0, 1, 2]
+
+
 def test_who_wins():
     assert winner_words((1,), NAMES) == "Bea wins."
     assert winner_words((0, 1), NAMES) == "The win is shared by Ana, Bea."

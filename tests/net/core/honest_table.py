@@ -1,13 +1,14 @@
-"""Honest games of the toy, played straight through the lower rooms of the protocol core."""
+"""Honest games, of the toy unless said otherwise, played straight through the protocol's rooms."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
-from engine.game import Choice, Draw, Over, Setup
+from engine.game import Choice, Draw, Game, Over, Setup
 from net.core import logfile
 from net.core.beacon import ChainName, make_chain, round_value
-from net.core.entries import draw_round, play_segment
+from net.core.entries import draw_round, play_segment, seat_to_move
 from net.core.envelope import open_, seal, wrap
 from net.core.keys import Identity
 from net.core.logfile import Kind
@@ -60,18 +61,19 @@ class Table:
     players: int
     variant: str = "plain"
     first_player: int = 0
+    game: Game[Any, Any] = TOY
     lines: list[Line] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.ids = [identity(seat) for seat in range(self.players)]
         self.seats = range(self.players)
         self.settings = Settings(
-            "toy", self.variant, self.players, self.first_player, 0, 90, "skip"
+            self.game.name, self.variant, self.players, self.first_player, 0, 90, "skip"
         )
         self.genesis = self._genesis()
         self.roster: Roster = read_genesis(self.genesis)
         self.gid = self.roster.gid
-        self.position: Position = TOY.new(Setup(self.players, self.variant, self.first_player))
+        self.position: Any = self.game.new(Setup(self.players, self.variant, self.first_player))
         self.head = self.gid
         self.height = 0
         self.round = 0
@@ -105,7 +107,7 @@ class Table:
         return line
 
     def ack(self, kind: str, entry: bytes) -> None:
-        post = TOY.position_hash(self.position)
+        post = self.game.position_hash(self.position)
         for seat in self.seats:
             ack = Ack(self.gid, self.height, kind, entry, post, 0)
             self.sign(Kind.ACK, seat, ack, self.height)
@@ -114,18 +116,18 @@ class Table:
 
     def action(self, *body: str) -> Action:
         """Return the honest action message of the seat to move."""
-        seat = self.position.turn
-        pre = TOY.position_hash(self.position)
+        seat = seat_to_move(self.game, self.position)
+        pre = self.game.position_hash(self.position)
         return Action(self.gid, self.height, self.head, seat, pre, body, 1000)
 
     def play(self, *body: str) -> None:
-        seat = self.position.turn
+        seat = seat_to_move(self.game, self.position)
         line = self.sign(Kind.ACTION, seat, self.action(*body), self.height)
-        self.position = play_segment(TOY, self.position, seat, body)
+        self.position = play_segment(self.game, self.position, seat, body)
         self.ack("A", action_hash(self.gid, open_(line.frame)))
 
     def reveal_order(self) -> list[int]:
-        awaited = TOY.awaiting(self.position)
+        awaited = self.game.awaiting(self.position)
         assert isinstance(awaited, Draw)
         first = awaited.beneficiary or 0
         return [first, *(seat for seat in self.seats if seat != first)]
@@ -136,7 +138,9 @@ class Table:
         for seat in self.reveal_order():
             reveal = Reveal(self.gid, self.height, self.round, seat, links[seat])
             self.sign(Kind.REVEAL, seat, reveal, self.height)
-        drawn = draw_round(TOY, self.position, round_value(self.gid, self.gid, self.round, links))
+        drawn = draw_round(
+            self.game, self.position, round_value(self.gid, self.gid, self.round, links)
+        )
         in_order = tuple(links[seat] for seat in self.seats)
         draw = DrawEntry(self.gid, self.height, self.head, self.round, in_order, drawn.outcomes)
         self.lines.append(Line(Kind.DRAW, wrap(self.gid, draw), self.height))
@@ -144,15 +148,15 @@ class Table:
         self.ack("D", draw_hash(self.gid, draw))
 
     def end(self) -> None:
-        over = TOY.awaiting(self.position)
+        over = self.game.awaiting(self.position)
         assert isinstance(over, Over)
-        state = TOY.position_hash(self.position)
+        state = self.game.position_hash(self.position)
         message = End(self.gid, self.height, self.head, state, over.scores, "played")
         for seat in self.seats:
             self.sign(Kind.END, seat, message, self.height)
 
-    def play_on(self, choose: Callable[[Position], Sequence[str]]) -> None:
-        while not isinstance(awaited := TOY.awaiting(self.position), Over):
+    def play_on(self, choose: Callable[[Any], Sequence[str]]) -> None:
+        while not isinstance(awaited := self.game.awaiting(self.position), Over):
             if isinstance(awaited, Choice):
                 self.play(*choose(self.position))
             else:

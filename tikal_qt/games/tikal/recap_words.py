@@ -104,13 +104,13 @@ def _bought(deed: d.Bought, _names: Sequence[str]) -> str:
 
 
 def _laid(deed: d.Laid, _names: Sequence[str]) -> str:
-    return translate("Recap", "placed {tile} in {hexagon}").format(
+    return translate("Recap", "placed a tile in {hexagon}: {tile}").format(
         tile=tile_name(deed.tile), hexagon=NAMES[deed.hexagon]
     )
 
 
 def _laid_aside(deed: d.LaidAside, _names: Sequence[str]) -> str:
-    return translate("Recap", "laid {tile} aside").format(tile=tile_name(deed.tile))
+    return translate("Recap", "laid a tile aside: {tile}").format(tile=tile_name(deed.tile))
 
 
 def _went(deed: d.Went, _names: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
 class BoardScene(QGraphicsScene):
     """Everything drawn on the board.
 
-    ghost, way, traveller, ring, cursor: the items of those names.
+    ghost, route, way, traveller, ring, cursor: the items of those names.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class BoardScene(QGraphicsScene):
         self._lands = [LandItem(h) for h in range(hexes.HEXAGONS)]
         self._tokens = [TokensItem(h) for h in range(hexes.HEXAGONS)]
         self._marks = [MarkItem(h) for h in range(hexes.HEXAGONS)]
-        self._route = RouteItem(PLANNED)
+        self.route = RouteItem(PLANNED)
         self.way = RouteItem(HINTED)
         self.ghost = GhostItem()
         self.traveller = TravellerItem()
@@ -48,7 +48,7 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem(BASE_CAMP)
         for item in (*self._lands, *self._tokens, *self._marks):
             self.addItem(item)
-        over = (self._route, self.way, self.ghost, self.traveller, self.ring, self.cursor)
+        over = (self.route, self.way, self.ghost, self.traveller, self.ring, self.cursor)
         for single in over:
             self.addItem(single)
 
@@ -64,7 +64,7 @@ class BoardScene(QGraphicsScene):
         self._refresh_land()
         for hexagon, item in enumerate(self._tokens):
             item.show_tokens(facts.tokens(position, hexagon))
-        self._route.show_steps(plan)
+        self.route.show_steps(plan)
 
     def show_marks(self, marks: Mapping[int, Mark], selection: int) -> None:
         """Draw these marks, and the outline of the chosen hexagon, from now on."""

@@ -80,6 +80,16 @@ class BoardView(ZoomView):
         self._story = story
 
     @property
+    def shown(self) -> Position | None:
+        """The position shown."""
+        return self._position
+
+    @property
+    def route(self) -> tuple[tuple[int, int], ...]:
+        """The steps, each (origin, target), shown as leading to the position."""
+        return self._board.route.steps
+
+    @property
     def marks(self) -> Mapping[int, Mark]:
         """The hexagons marked as clickable."""
         return self._marks

@@ -1,0 +1,54 @@
+"""What the others did, as it is read."""
+
+from engine.tikal.position import NO_TILE
+from tests.gui.tale import NAMES, Tale, one_turn, two_turns
+from tests.gui.tikal_positions import acting, with_workers
+from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.recap import recap
+from tikal_qt.panels.recap import RecapPanel
+
+
+def read(qtbot, tale, seat, names=NAMES):
+    panel = RecapPanel()
+    qtbot.addWidget(panel)
+    history = History(tale.start)
+    history.extend(tale.entries)
+    panel.show_recap(recap(history, seat), names)
+    return panel.toPlainText().splitlines()
+
+
+def test_a_turn_with_what_it_changed(qtbot):
+    assert read(qtbot, two_turns(), 0) == [
+        "Since your last turn",
+        "■ Bea",
+        "placed a tile in c5: jungle; brought the leader to c4",
+        "→ temple c4 (2): Bea, was Ana · strengths: Ana 1, Bea 3 (was 0)",
+        "If all scored now",
+        "● Ana 0, was 2",
+        "■ Bea 2, was 0",
+    ]
+
+
+def test_when_nobody_has_had_a_turn(qtbot):
+    assert read(qtbot, one_turn(), 0) == [
+        "Since your last turn",
+        "Nobody has had a turn.",
+        "If all scored now",
+        "● Ana 2 as before",
+        "■ Bea 0 as before",
+    ]
+
+
+def test_a_scoring_turn_in_which_nothing_else_was_done(qtbot):
+    """In the last scoring round Bea, who has the temple a4, ends her turn at once."""
+    tale = Tale(with_workers(acting(0), 1, "a4")._replace(stack=(), tile=NO_TILE))
+    tale.act(0, "end")
+    tale.act(1, "end")
+
+    assert read(qtbot, tale, 0)[1:3] == ["■ Bea scored 1", "did nothing"]
+
+
+def test_markup_in_names_is_text(qtbot):
+    lines = read(qtbot, two_turns(), 0, ("Ana", "<i>Bea"))
+
+    assert lines[1] == "■ <i>Bea"

@@ -1,0 +1,270 @@
+"""Logs in the window: from the start page, by dropping a file, and back to where one was."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from net.core.messages import Settings
+from net.shell.events import LocalSeat
+from tests.gui.verify import tikal_logs
+from tests.gui.verify.tikal_logs import BUILD, GAMES
+from tikal_qt.main_window import MainWindow, Offer
+from tikal_qt.preferences import Preferences
+from tikal_qt.replay.watching import Mode
+from tikal_qt.session import HostRequest
+
+LEFT = Qt.MouseButton.LeftButton
+COPY = Qt.DropAction.CopyAction
+SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+@pytest.fixture
+def window(session, profile, qtbot):
+    offer = Offer(tikal_logs.TIKAL, GAMES, BUILD, ("greedy",), ())
+    made = MainWindow(session, Preferences(profile), offer)
+    qtbot.addWidget(made, before_close_func=lambda window: window._close_for_good())
+    made.resize(1366, 720)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def log(tmp_path):
+    path = tmp_path / "played.glog"
+    path.write_bytes(tikal_logs.played())
+    return path
+
+
+def checked(window, qtbot):
+    qtbot.waitUntil(lambda: window.logs.verifying.evidence is not None)
+
+
+def drop(window, *urls):
+    """Drop files on the window; return whether it takes them."""
+    data = QMimeData()
+    data.setUrls(list(urls))
+    middle = QPoint(300, 300)
+    buttons, keys = LEFT, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(middle, COPY, data, buttons, keys)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(middle), COPY, data, buttons, keys))
+    return enter.isAccepted()
+
+
+def test_a_log_is_opened_checked_watched_and_left(window, log, qtbot, profile):
+    QTest.mouseClick(window.start.log.open, LEFT)
+    dialog = window.logs.dialog
+    assert dialog.isVisible()
+    assert dialog.directory().absolutePath() == str(profile.logs)
+    dialog.filesSelected.emit([str(log)])
+    dialog.reject()
+    assert window.logs.dialog is None
+    page = window.logs.verifying
+    assert window.pages.currentWidget() is page
+    checked(window, qtbot)
+
+    QTest.mouseClick(page.replay, LEFT)
+    replay = window.logs.replaying
+    assert window.pages.currentWidget() is replay
+    assert replay.names == ("Anna", "Bert")
+
+    QTest.mouseClick(replay.close_button, LEFT)
+    assert window.pages.currentWidget() is page
+    assert window.logs.replaying is None
+
+    QTest.mouseClick(page.back, LEFT)
+    assert window.pages.currentWidget() is window.start
+    assert window.logs.verifying is None
+
+
+def test_the_key_opens_one_dialog(window, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.logs.dialog
+    window.logs.ask()
+
+    assert window.logs.dialog is dialog
+    dialog.reject()
+
+
+def test_a_file_dropped_on_the_window_is_opened(window, log, qtbot):
+    assert drop(window, QUrl.fromLocalFile(str(log)))
+    checked(window, qtbot)
+
+    assert window.logs.verifying.title.text() == "played.glog"
+
+
+def test_what_is_no_file_cannot_be_dropped(window):
+    assert not drop(window, QUrl("https://example.org/game.glog"))
+    assert not drop(window)
+
+    assert window.pages.currentWidget() is window.start
+
+
+def test_another_log_takes_the_place_of_the_first(window, log, qtbot):
+    drop(window, QUrl.fromLocalFile(str(log)))
+    first = window.logs.verifying
+    drop(window, QUrl.fromLocalFile(str(log)), QUrl.fromLocalFile(str(log)))
+
+    assert window.logs.verifying is not first
+    assert window.pages.indexOf(first) == -1
+    checked(window, qtbot)
+    QTest.mouseClick(window.logs.verifying.back, LEFT)
+    assert window.pages.currentWidget() is window.start
+
+
+def test_cancelling_goes_back_at_once(window, log, qtbot):
+    drop(window, QUrl.fromLocalFile(str(log)))
+    cancel = window.logs.verifying.cancel
+    assert cancel.isVisible()
+    QTest.mouseClick(cancel, LEFT)
+
+    assert window.pages.currentWidget() is window.start
+
+
+@pytest.fixture
+def playing(window, qapp):
+    window.open(HostRequest(SETTINGS, (ANA, BEA), at_once=True))
+    settle(qapp)
+    assert window.pages.currentWidget() is window.table
+    return window
+
+
+def test_from_a_running_game_to_a_log_and_back(playing, log, qtbot):
+    drop(playing, QUrl.fromLocalFile(str(log)))
+    checked(playing, qtbot)
+    assert playing.pages.currentWidget() is playing.logs.verifying
+
+    QTest.mouseClick(playing.logs.verifying.back, LEFT)
+    assert playing.pages.currentWidget() is playing.table
+
+
+def test_when_the_table_is_gone_meanwhile_the_start_page_shows(playing, log, qtbot, qapp):
+    drop(playing, QUrl.fromLocalFile(str(log)))
+    checked(playing, qtbot)
+    page = playing.logs.verifying
+    playing._session.closed.emit("host_lost", ())
+    settle(qapp)
+    assert playing.pages.currentWidget() is playing.start
+
+    playing.pages.setCurrentWidget(page)
+    QTest.mouseClick(page.back, LEFT)
+    assert playing.pages.currentWidget() is playing.start
+
+
+def test_what_came_of_an_export_is_a_notice(playing, qtbot):
+    playing.table.replay.export.copy_notation.trigger()
+
+    assert [n.label.text() for n in playing.banner.notices] == ["The notation was copied."]
+
+
+# ----------------------------------------------------------------- the past of a table
+
+
+def test_the_speed_is_remembered(playing, profile):
+    playing.table.replay.follow.speeds["slow"].trigger()
+
+    assert Preferences(profile).speed == "slow"
+
+
+def test_an_unknown_speed_is_the_normal_one(profile, qtbot):
+    profile.save_settings({"speed": "warp"})
+
+    assert Preferences(profile).speed == "normal"
+
+
+@pytest.fixture
+def watching(window, session, house, qapp):
+    """Ana's window at a table with Bea, who is elsewhere and to move."""
+    window.open(HostRequest(replace(SETTINGS, first_player=1), (ANA,)))
+    house.arrive("Bea")
+    house.begin()
+    house.tell()
+    settle(qapp)
+    window.table.replay.watching.finish()
+    return window
+
+
+def first_actions(house, count):
+    """Let Bea place her tile and bring in workers, up to `count` actions, and tell."""
+    texts = []
+    position = house.position
+    for _ in range(count):
+        legal = tikal_logs.TIKAL.legal(position)
+        action = next((a for a in legal if type(a).__name__ == "PlaceFigure"), legal[0])
+        texts.append(tikal_logs.TIKAL.format_action(action))
+        position = tikal_logs.TIKAL.apply(position, action)
+    return tuple(texts)
+
+
+def test_others_are_followed_on_the_board(watching, house, qapp):
+    house.act(1, first_actions(house, 3))
+    house.tell()
+    settle(qapp)
+    table = watching.table
+
+    assert table.replay.watching.mode is Mode.FOLLOWING
+    assert table.replay.caption.isVisible()
+    assert table.replay.follow.text() == "Skip"
+    assert table.strip.sentence.text() == "Bea uses action points: 8 left."
+
+    QTest.mouseClick(table.replay.follow, LEFT)
+    assert table.board.shown == house.position
+
+
+def test_what_was_shown_as_a_plan_is_not_shown_again(watching, house, qapp):
+    texts = first_actions(house, 3)
+    house.previews[1] = texts[:2]
+    house.tell()
+    settle(qapp)
+    house.act(1, texts)
+    house.tell()
+    settle(qapp)
+
+    replay = watching.table.replay.watching.replay
+    assert replay.history.steps[replay.place - 1].height == len(house.entries) - 1
+    assert replay.place == replay.last  # only the third of three steps is left to show
+
+
+def test_every_panel_looks_back(playing, house, qapp):
+    table = playing.table
+    house.act(0, first_actions(house, 3))
+    house.tell()
+    settle(qapp)
+    table.log.line_chosen.emit(0)
+
+    assert table.bottom.currentWidget() is table.replay.past_bar
+    assert table.replay.past_bar.isVisible()
+    assert table.players.cards[0].ap.text() == ""
+    assert table.strip.sentence.text().startswith("Ana: 8 action points left.")
+
+    QTest.mouseClick(table.replay.back, LEFT)
+    assert table.bottom.currentWidget() is table.bar
+    assert table.players.cards[0].ap.text() == "8 AP"
+
+
+def test_the_recap_names_who_played_since_ones_own_turn(playing, house, qapp):
+    table = playing.table
+    for seat in (0, 1):
+        texts = first_actions(house, 1)
+        house.act(seat, (*texts, "end"))
+    house.tell()
+    settle(qapp)
+    table.tabs.setCurrentWidget(table.recap)
+
+    lines = table.recap.toPlainText().splitlines()
+    assert lines[:2] == ["Since your last turn", "■ Bea"]
+    assert lines[2].startswith("placed a tile in ")
