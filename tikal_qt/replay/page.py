@@ -6,11 +6,14 @@ from PySide6.QtWidgets import QFrame, QSplitter, QTabWidget, QVBoxLayout, QWidge
 
 from engine.game import Choice, Over
 from engine.tikal import rules
+from engine.tikal.position import AUCTION
 from engine.tikal.scoring import score_sheet
 from net.core.verify import Recording
+from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.story import story
+from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.panels.names import told_apart
 from tikal_qt.panels.scoring import ScoringPanel
@@ -56,6 +59,8 @@ class ReplayPage(QWidget):
         self.log.begin(len(self.names))
         self.log.add(lines, self.names)
         self.scoring = ScoringPanel()
+        self.turn = TurnModel(self)
+        self.bidding = BiddingPanel(self.turn, self.names)
         self.bar = ReplayBar(self.replay)
         self.export = ExportButton(self.replay, self.names, digest)
         self.close_button = button(translate("Replay", "Close"))
@@ -97,6 +102,13 @@ class ReplayPage(QWidget):
         layout.setSpacing(4)
         layout.addWidget(head)
         layout.addLayout(body, 1)
+        if recording.settings.variant == AUCTION:
+            policy = self.bidding.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.bidding.setSizePolicy(policy)
+            bids = row(self.bidding)
+            bids.setContentsMargins(8, 0, 8, 0)
+            layout.addLayout(bids)
         layout.addWidget(self.bar)
 
     def _connect(self) -> None:
@@ -120,9 +132,18 @@ class ReplayPage(QWidget):
             self.stage.show(replay.position, replay.step)
         self.caption.show_lines(chronicle.told_at(replay.place), self.names)
         self.log.mark(chronicle.line_at(replay.place))
+        self._show_bids()
         position = replay.position
         awaited = rules.awaiting(position)
         seat = awaited.seat if isinstance(awaited, Choice) else -1
         self.players.show_players(position, seat, [""] * len(self.names), ())
         now = () if isinstance(awaited, Over) else score_sheet(position)
         self.scoring.show_scores(now, chronicle.scored_at(replay.place), self.names)
+
+    def _show_bids(self) -> None:
+        """Go through all the bids of the turn, for a position holds only the standing one."""
+        history, place = self.chronicle.history, self.replay.place
+        if history.start.variant != AUCTION:
+            return
+        for past in range(history.turn_start(place), place + 1):
+            self.turn.set_position(history.position_at(past), controlled=False)

@@ -8,14 +8,16 @@ from pytestqt.qtbot import QtBot
 from engine.tikal.hexes import HEXAGON_OF as AT
 from net.core.messages import Settings
 from net.core.verify import Recording
-from tests.gui.tale import Tale, two_turns
+from tests.gui.tale import Tale, fresh, two_turns
 from tikal_qt.replay.page import ReplayPage
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def recorded(tale: Tale, nicks: tuple[str, ...] = ("Ana", "Bea")) -> Recording:
-    settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+def recorded(
+    tale: Tale, nicks: tuple[str, ...] = ("Ana", "Bea"), variant: str = "basic"
+) -> Recording:
+    settings = Settings("tikal", variant, 2, 0, 0, 90, "skip")
     return Recording(b"g" * 32, settings, nicks, tale.start, tuple(tale.entries))
 
 
@@ -105,6 +107,29 @@ def test_the_story_of_a_hexagon_is_that_of_the_shown_position(page: ReplayPage) 
         "Ana: workers: 1 (strength 1)",
         "Bea: leader (strength 3)",
     ]
+
+
+def test_an_auction_is_shown_with_every_bid_wherever_one_comes_from(qtbot: QtBot) -> None:
+    tale = fresh("auction")
+    tale.draw("A1", "A4")
+    tale.act(0, "bid 1")
+    tale.act(1, "bid 2")
+    tale.act(0, "pass")
+    tale.act(1, "choose A4", "tile c4 0", "end")
+    page = ReplayPage(recorded(tale, variant="auction"))
+    qtbot.addWidget(page)
+    page.show()
+    page.replay.go(4)  # Bea has bid 2
+
+    assert page.bidding.isVisible()
+    shown = [tile for tile in page.bidding.tiles if tile.isVisible()]
+    assert [tile.toolTip() for tile in shown] == ["A1: temple 1", "A4: jungle"]
+    offers = [page.bidding.offer_text(seat) for seat in (0, 1)]
+    assert offers == ["Ana: bid 1", "Bea: leads with 2"]
+    assert not page.bidding.bid.isVisible()
+
+    page.replay.go(8)
+    assert not page.bidding.isVisible()
 
 
 def test_closing(page: ReplayPage, qtbot: QtBot) -> None:
