@@ -47,3 +47,8 @@ def make_directory(path: Path) -> None:
     if not path.is_dir():
         path.mkdir(parents=True, exist_ok=True, mode=PRIVATE_DIR)
         force_directory(path.parent)
+
+
+def reason(error: OSError) -> str:
+    """Return what the system says went wrong."""
+    return error.strerror or type(error).__name__

@@ -1,7 +1,6 @@
 """The profile on disk: identities, settings, logs and the secrets of running games."""
 
 import json
-import os
 import re
 import secrets
 from collections.abc import Mapping
@@ -16,6 +15,7 @@ from net.core.keys import KEY_BYTES, Identity
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.locking import try_lock
+from net.shell.log_storage import LogFile
 
 APP = "tikal-qt"
 MAIN_SLOT = "main"
@@ -36,62 +36,23 @@ def peek_settings(root: Path | None = None) -> dict[str, Any]:
 
     Whatever cannot be read counts as no settings; nothing is made, locked or put aside.
     """
+    return _read_object(_settings_in(root or default_root()))
+
+
+def _read_object(path: Path) -> dict[str, Any]:
     try:
-        settings = json.loads(_settings_in(root or default_root()).read_bytes())
+        value = json.loads(path.read_bytes())
     except (OSError, ValueError, RecursionError):
         return {}
-    return settings if isinstance(settings, dict) else {}
+    return value if isinstance(value, dict) else {}
+
+
+def _name(name: bytes) -> str:
+    return name.hex()[:_NAME_DIGITS]
 
 
 def _settings_in(root: Path) -> Path:
     return root.expanduser() / "settings.json"
-
-
-class LogFile:
-    """The growing log of one game for one seat, locked for this process.
-
-    path: the new file. Raises ProfileError `log_exists` or `profile_unwritable`.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self._file = path.open("xb", buffering=0)
-        except FileExistsError:
-            raise ProfileError("log_exists", path=str(path)) from None
-        except OSError as error:
-            raise _unwritable(path, error) from error
-        # Nobody else can have it: it is new. The lock keeps others from going on with it.
-        try_lock(self._file)
-        self._size = 0
-        durable.force_directory(path.parent)
-
-    def append(self, data: bytes) -> None:
-        """Add `data` and have it reach the disk.
-
-        Raises ProfileError `disk`; the file then ends where it ended before.
-        """
-        try:
-            rest = memoryview(data)
-            while rest:
-                rest = rest[self._file.write(rest) :]
-            durable.force(self._file.fileno())
-        except OSError as error:
-            self._cut()
-            raise ProfileError("disk", path=str(self.path), reason=_reason(error)) from error
-        self._size += len(data)
-
-    def close(self) -> None:
-        """Give up the file and its lock."""
-        self._file.close()
-
-    def _cut(self) -> None:
-        try:
-            os.ftruncate(self._file.fileno(), self._size)
-            self._file.seek(self._size)
-        except OSError:
-            # A reader of the log cuts a torn tail by itself.
-            return
 
 
 class Profile:
@@ -104,7 +65,7 @@ class Profile:
     def __init__(self, root: Path | None = None) -> None:
         self.root = (root or default_root()).expanduser().absolute()
         try:
-            for folder in (self.root, self._folder("identities"), self.logs, self._secrets):
+            for folder in (self.root, self._identities, self.logs, self._secrets, self._tables):
                 durable.make_directory(folder)
             self._lock = (self.root / "lock").open("ab")
         except OSError as error:
@@ -126,7 +87,7 @@ class Profile:
         """
         if _SLOT_PATTERN.fullmatch(slot) is None:
             raise LocalError("bad_slot", (("slot", slot),))
-        path = self._folder("identities") / f"{slot}.key"
+        path = self._identities / f"{slot}.key"
         try:
             if path.exists():
                 return _read_identity(path)
@@ -163,11 +124,49 @@ class Profile:
 
     def create_log(self, gid: bytes, slot: str) -> LogFile:
         """Return the new, empty log of game `gid` for `slot`. Raises ProfileError."""
-        return LogFile(self.logs / f"{gid.hex()[:_NAME_DIGITS]}-{slot}.glog")
+        return LogFile.create(self.logs / f"{_name(gid)}-{slot}.glog")
+
+    def read_secret(self, sid: bytes, slot: str) -> bytes | None:
+        """Return the private side file of table `sid` for `slot`, None if there is none.
+
+        Raises ProfileError `profile_unwritable`.
+        """
+        path = self._secret(sid, slot)
+        try:
+            return path.read_bytes() if path.exists() else None
+        except OSError as error:
+            raise _unwritable(path, error) from error
 
     def write_secret(self, sid: bytes, slot: str, data: bytes) -> None:
         """Replace the private side file of table `sid` for `slot`. Raises ProfileError."""
-        self._replace(self._secrets / f"{sid.hex()[:_NAME_DIGITS]}-{slot}.key", data)
+        self._replace(self._secret(sid, slot), data)
+
+    def forget_secret(self, sid: bytes, slot: str) -> None:
+        """Remove the private side file of table `sid` for `slot`, if there is one.
+
+        Without it nothing more can be signed at that table. Raises ProfileError.
+        """
+        path = self._secret(sid, slot)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise _unwritable(path, error) from error
+
+    def load_table(self, lobby_id: bytes) -> dict[str, Any]:
+        """Return what `save_table` kept; an empty mapping if that cannot be read."""
+        return _read_object(self._table(lobby_id))
+
+    def save_table(self, lobby_id: bytes, facts: Mapping[str, Any]) -> None:
+        """Keep JSON values that help to find a table again. Raises ProfileError."""
+        self._replace(self._table(lobby_id), json.dumps(dict(facts), sort_keys=True).encode())
+
+    def forget_table(self, lobby_id: bytes) -> None:
+        """Remove what `save_table` kept. Raises ProfileError."""
+        path = self._table(lobby_id)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise _unwritable(path, error) from error
 
     def close(self) -> None:
         """Let other processes use the profile."""
@@ -185,8 +184,22 @@ class Profile:
         self.close()
 
     @property
+    def _identities(self) -> Path:
+        return self._folder("identities")
+
+    @property
     def _secrets(self) -> Path:
         return self._folder("secrets")
+
+    @property
+    def _tables(self) -> Path:
+        return self._folder("tables")
+
+    def _secret(self, sid: bytes, slot: str) -> Path:
+        return self._secrets / f"{_name(sid)}-{slot}.key"
+
+    def _table(self, lobby_id: bytes) -> Path:
+        return self._tables / f"{_name(lobby_id)}.json"
 
     @property
     def _settings(self) -> Path:
@@ -199,7 +212,7 @@ class Profile:
         try:
             durable.replace(path, data)
         except OSError as error:
-            raise ProfileError("disk", path=str(path), reason=_reason(error)) from error
+            raise ProfileError("disk", path=str(path), reason=durable.reason(error)) from error
 
 
 def _read_identity(path: Path) -> Identity:
@@ -232,8 +245,4 @@ def _put_aside(path: Path) -> Path:
 
 
 def _unwritable(path: Path, error: OSError) -> ProfileError:
-    return ProfileError("profile_unwritable", path=str(path), reason=_reason(error))
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+    return ProfileError("profile_unwritable", path=str(path), reason=durable.reason(error))

@@ -1,15 +1,17 @@
 """Puts what a session wants kept on disk, in order, without holding up the loop."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from net.core.io import AppendLog, WriteSecret
 from net.shell.errors import ProfileError
-from net.shell.storage import LogFile, Profile
+from net.shell.log_storage import LogFile
+from net.shell.storage import Profile
 
 Kept = AppendLog | WriteSecret
 
@@ -28,14 +30,24 @@ class Owner(Protocol):
 
 
 class Writer:
-    """The files of one seat. slot: names them. disk: where the blocking work is done."""
+    """The files of one seat.
 
-    def __init__(self, profile: Profile, slot: str, disk: Executor, owner: Owner) -> None:
+    slot: names them. disk: where the blocking work is done. logs: by gid, those to go on with.
+    """
+
+    def __init__(
+        self,
+        profile: Profile,
+        slot: str,
+        disk: Executor,
+        owner: Owner,
+        logs: Mapping[bytes, LogFile] = MappingProxyType({}),
+    ) -> None:
         self._profile = profile
         self._slot = slot
         self._disk = disk
         self._owner = owner
-        self._logs: dict[bytes, LogFile] = {}
+        self._logs = dict(logs)
         self._queue: asyncio.Queue[Kept | None] = asyncio.Queue()
         self._unwritten = 0
         self._broken = False
