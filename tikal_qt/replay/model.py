@@ -4,9 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.tikal.position import Position
 from tikal_qt.games.tikal.history import History, Step
-
-PACE_MS = 900
-"""How long a step is shown unless another pace is chosen."""
+from tikal_qt.replay.speeds import NORMAL, PACES_MS
 
 
 class ReplayModel(QObject):
@@ -27,7 +25,7 @@ class ReplayModel(QObject):
         self._until = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
-        self.set_pace(PACE_MS)
+        self.set_pace(PACES_MS[NORMAL])
 
     # ---------------------------------------------------------------- where
 

@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 OFF: Final = "off"
 NORMAL: Final = "normal"
 
-PACES_MS: Final[Mapping[str, int]] = {OFF: 0, "slow": 1600, NORMAL: 900, "fast": 400}
+PACES_MS: Final[Mapping[str, int]] = {OFF: 0, "slow": 1400, NORMAL: 700, "fast": 350}
 """By speed how long a step is shown; 0: not at all."""
 
 

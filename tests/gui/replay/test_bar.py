@@ -105,11 +105,11 @@ def test_play_turns_into_pause_and_back(bar: ReplayBar, replay: ReplayModel) -> 
 
 def test_the_speed_is_chosen_and_told(bar: ReplayBar, replay: ReplayModel, qtbot: QtBot) -> None:
     assert [bar.speed.itemText(n) for n in range(bar.speed.count())] == ["Slow", "Normal", "Fast"]
-    assert (bar.speed.currentText(), replay.pace_ms) == ("Normal", 900)
+    assert (bar.speed.currentText(), replay.pace_ms) == ("Normal", 700)
 
     with qtbot.waitSignal(bar.speed_chosen) as told:
         bar.speed.setFocus()
         QTest.keyClick(bar.speed, Qt.Key.Key_Down)
 
     assert told.args == ["fast"]
-    assert replay.pace_ms == 400
+    assert replay.pace_ms == 350
