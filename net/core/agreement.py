@@ -9,7 +9,7 @@ from net.core.hashing import HASH_BYTES
 from net.core.logfile import FILE_HEADER, Kind, Meta, meta_record, record
 from net.core.messages import Commit, Genesis, Proposal, StartAck
 from net.core.reception import Fate
-from net.core.secret import FORMAT, Secret, Watermark, write_secret
+from net.core.secret import FORMAT, Secret, Watermark, chain_root, write_secret
 from net.core.transcript import GenesisError, Roster, read_commit, read_genesis, session_id
 
 
@@ -33,8 +33,9 @@ class Agreement:
         self.roster: Roster | None = None
         self.failure: tuple[str, Params] | None = None
         root = endpoint.entropy(HASH_BYTES)
-        self.chain = make_chain(ChainName(self._sid, b"", 0, self.seat, endpoint.key), root)
         self.secret = Secret(FORMAT, self._sid, b"", self.seat, root, CHAIN_LINKS, Watermark())
+        name = ChainName(self._sid, b"", 0, self.seat, endpoint.key)
+        self.chain = make_chain(name, chain_root(self.secret, b"", 0))
         endpoint.outbox.write_secret(self._sid, write_secret(self.secret))
         tip = self.chain[0]
         commit = Commit(self._sid, b"", 0, b"", self.seat, tip, CHAIN_LINKS, b"")

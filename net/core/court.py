@@ -1,10 +1,12 @@
 """What is proven against a seat: recorded in the log, told to everybody, and the game stops."""
 
+from collections.abc import Collection
+
 from net.core import conduct
 from net.core.envelope import Envelope, open_, wrap
 from net.core.errors import RemoteError
 from net.core.logfile import Kind
-from net.core.messages import Evidence
+from net.core.messages import EpochOk, Evidence, Vote
 from net.core.reception import Fate
 from net.core.scribe import Scribe
 from net.core.transcript import Roster
@@ -12,23 +14,35 @@ from net.core.view import Trouble
 
 
 class Court:
-    """Holds the first verdict in the game of `roster`; later ones change nothing."""
+    """Judges the seats of `roster`.
+
+    proven: against each seat, the first thing. verdict: what stops the game now, if anything.
+    """
 
     def __init__(self, roster: Roster, scribe: Scribe) -> None:
         self._roster = roster
         self._scribe = scribe
+        self.proven: dict[int, Trouble] = {}
         self.verdict: Trouble | None = None
 
     def convict(self, offence: str, seat: int, height: int) -> None:
         """Stop the game over one message, which is in the log already."""
-        if self.verdict is None:
-            self.verdict = Trouble(offence, seat, height)
+        if seat not in self.proven:
+            self.proven[seat] = Trouble(offence, seat, height)
+            self.verdict = self.verdict or self.proven[seat]
+
+    def let_go(self, seats: Collection[int]) -> None:
+        """Go on if nothing is proven against those who are active now, `seats`."""
+        against = (one for seat, one in self.proven.items() if seat in seats)
+        self.verdict = next(against, None)
 
     def convict_by_two(self, first: Envelope, second: Envelope) -> None:
         """Stop the game over two messages of one author that contradict each other."""
         message = first.message
         offence, height = conduct.DUPLICATE_COMMIT, 0
-        if isinstance(message, conduct.Sealed):
+        if isinstance(message, Vote | EpochOk):
+            offence = conduct.EQUIVOCATION
+        elif isinstance(message, conduct.Sealed):
             offence, height = conduct.EQUIVOCATION, message.height
         frame = wrap(self._roster.gid, Evidence(offence.upper(), first.raw, second.raw))
         self._scribe.record(Kind.EVIDENCE, frame)
@@ -38,14 +52,15 @@ class Court:
 
     def hear(self, evidence: Evidence) -> Fate:
         """Judge what another player presents, and refuse what convicts nobody."""
-        if self.verdict is not None:
-            return Fate.DROP
         try:
             first, second = open_(evidence.first), open_(evidence.second)
         except RemoteError:
             return Fate.REFUSE
         contexts = (self._roster.gid, self._roster.sid)
-        here = first.ctx in contexts and self._roster.seat_of(first.sender) >= 0
+        seat = self._roster.seat_of(first.sender)
+        if seat in self.proven:
+            return Fate.DROP
+        here = first.ctx in contexts and seat >= 0
         if not here or not conduct.contradict(first, second):
             return Fate.REFUSE
         self.convict_by_two(first, second)

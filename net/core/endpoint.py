@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.game import Game
+from net.core.absence import StandIn
 from net.core.codec import normal
 from net.core.envelope import Envelope, seal, wrap
 from net.core.io import Disconnect, Player, Send
@@ -36,8 +37,8 @@ class Peer:
 class Endpoint:
     """One seat's hands and eyes.
 
-    entropy: returns so many fresh secret bytes. created: the time as text, for the log. Raises
-    LocalError `schema` if a field of `player` does not fit.
+    entropy: returns so many fresh secret bytes. created: the time as text, for the log. stand_ins:
+    how passive seats play, by game. Raises LocalError `schema` if a field of `player` does not fit.
     """
 
     def __init__(
@@ -48,12 +49,15 @@ class Endpoint:
         games: Mapping[str, Game[Any, Any]],
         entropy: Callable[[int], bytes],
         created: str,
+        stand_ins: Mapping[str, StandIn] | None = None,
     ) -> None:
         self.identity = identity
         self.build = build
         self.games = games
+        self.stand_ins = stand_ins or {}
         self.entropy = entropy
         self.created = created
+        self.decides = player.decides
         self.outbox = Outbox()
         self.peers: dict[bytes, Peer] = {}
         self.known_addresses: dict[bytes, tuple[str, ...]] = {}

@@ -84,5 +84,6 @@ def draw_round(game: Game[P, A], position: P, value: bytes) -> Drawn[P]:
 
 
 def first_revealer(awaited: Draw, seats: Sequence[int]) -> int:
-    """Return the seat that reveals before the others: who gains, else the lowest of `seats`."""
-    return min(seats) if awaited.beneficiary is None else awaited.beneficiary
+    """Return which of the active `seats` reveals first: who gains, else the lowest."""
+    gains = awaited.beneficiary
+    return gains if gains is not None and gains in seats else min(seats)

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from engine.game import Draw, Over
 from net.core import conduct
 from net.core.conduct import Sealed
 from net.core.entries import SegmentError, play_segment
 from net.core.envelope import Envelope
-from net.core.messages import Ack, Action, End, Reveal
+from net.core.messages import Ack, Action, End, Reveal, TurnTimeout
 from net.core.play import Play
 from net.core.reception import Fate
 
@@ -24,15 +23,23 @@ class Hearing:
         message = envelope.message
         assert isinstance(message, Sealed)
         seat = play.roster.seat_of(envelope.sender)
-        if seat < 0 or envelope.ctx != play.roster.gid or message.eid != play.epoch.eid:
+        if seat < 0 or envelope.ctx != play.roster.gid:
             return Fate.DROP
         if isinstance(message, Action | Reveal) and message.seat != seat:
             return Fate.REFUSE
+        if message.eid != play.epoch.eid and message.eid not in play.past:
+            return Fate.HOLD
+        return self._judge_place(seat, message, envelope)
+
+    def _judge_place(self, seat: int, message: Sealed, envelope: Envelope) -> Fate:
+        play = self._play
         ahead = message.height - play.open.height
-        if play.court.verdict is not None or ahead > 1:
-            return Fate.DROP
-        if ahead < 0:
+        if message.eid in play.past or ahead < 0:
             return Fate.TAKE if self._contradicted(message, envelope) else Fate.DROP
+        if seat not in play.epoch.seats:
+            return Fate.REFUSE
+        if ahead > 1:
+            return Fate.DROP
         return Fate.HOLD if ahead else self._judge_now(seat, envelope)
 
     def _judge_now(self, seat: int, envelope: Envelope) -> Fate:
@@ -44,9 +51,13 @@ class Hearing:
             case Ack():
                 ripe = now.entry is not None and now.entry.kind == message.kind
             case Reveal():
-                ripe = isinstance(now.awaited, Draw) and self._play.may_reveal(seat)
+                ripe = now.draws and self._play.may_reveal(seat)
+            case TurnTimeout():
+                if now.seat_to_move not in (-1, message.seat) or message.seat == seat:
+                    return Fate.REFUSE
+                ripe = now.seat_to_move >= 0
             case End():
-                ripe = isinstance(now.awaited, Over)
+                ripe = self._play.expected_end is not None or message.reason == "forfeit"
             case _:
                 ripe = True
         return Fate.TAKE if ripe else Fate.HOLD
@@ -54,6 +65,8 @@ class Hearing:
     def _contradicted(self, message: Sealed, envelope: Envelope) -> Envelope | None:
         entries = self._play.entries
         final = message.height < len(entries)
+        if message.height > len(entries):
+            return None
         known = entries[message.height].envelopes if final else self._play.open.envelopes
         return next((one for one in known if conduct.contradict(one, envelope)), None)
 
@@ -82,7 +95,11 @@ class Hearing:
                 now.links[seat] = message.link
             case Reveal():
                 offence = conduct.BAD_REVEAL
-            case End() if message == self._play.expected_end():
+            case TurnTimeout():
+                now.timeouts[seat] = envelope
+            case End(reason="forfeit"):
+                now.claims[seat] = envelope.raw
+            case End() if message == self._play.expected_end:
                 now.ends[seat] = envelope.raw
             case End():
                 offence = conduct.STATE_MISMATCH
@@ -94,6 +111,8 @@ class Hearing:
         now = play.open
         if seat != now.seat_to_move:
             return conduct.WRONG_ACTOR
+        if now.required is not None:
+            return conduct.BROKEN_CHAIN
         if action.prev != now.prev:
             return conduct.BROKEN_CHAIN
         if action.pre_state != now.state:

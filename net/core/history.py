@@ -4,24 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from engine.game import Awaiting, Choice, Game
+from engine.game import Awaiting, Choice, Draw, Game
 from net.core.entries import Drawn, play_segment
 from net.core.envelope import Envelope
-from net.core.messages import Ack
-from net.core.transcript import Count, Entry, count_acks
+from net.core.messages import AbsentEntry, Ack, Action, TurnTimeout
+from net.core.transcript import ABSENT, Count, Entry, count_acks, covers
 from net.core.view import EntryView
 
 P = TypeVar("P")
 A = TypeVar("A")
-
-
-@dataclass(frozen=True, slots=True)
-class FinalEntry(Generic[P]):
-    """A final entry. hash: the head with it. envelopes: its messages, causes before effects."""
-
-    view: EntryView[P]
-    hash: bytes
-    envelopes: tuple[Envelope, ...]
 
 
 @dataclass(slots=True)
@@ -29,8 +20,11 @@ class OpenEntry(Generic[P]):
     """The entry at `height`, as far as it is known here.
 
     prev: hash of the entry before, gid at height 0. position, state, awaited: before the entry;
-    state is the position's hash. action: for an ACTION. links: by seat, for a DRAW, and drawn
-    once they are complete. entry, post, post_state: once ACTION is here or the draw is made.
+    state is the position's hash. required: the only entry this can be, settled by an epoch before.
+    action: for an ACTION. absent: if the rules choose. links: by seat, for a DRAW, and drawn once
+    they are complete. entry, post, post_state: once ACTION is here or the rest is derived.
+    timeouts: by seat, in place of co-signatures. ends: by seat, as
+    frames. claims: ENDs that claim a forfeit, by seat, as frames.
     """
 
     height: int
@@ -38,14 +32,18 @@ class OpenEntry(Generic[P]):
     position: P
     state: bytes
     awaited: Awaiting
+    required: Envelope | None = None
     action: Envelope | None = None
+    absent: AbsentEntry | None = None
     links: dict[int, bytes] = field(default_factory=dict)
     drawn: Drawn[P] | None = None
     entry: Entry | None = None
     post: P | None = None
     post_state: bytes = b""
     acks: dict[int, list[Ack]] = field(default_factory=dict)
+    timeouts: dict[int, Envelope] = field(default_factory=dict)
     ends: dict[int, bytes] = field(default_factory=dict)
+    claims: dict[int, bytes] = field(default_factory=dict)
     envelopes: list[Envelope] = field(default_factory=list)
     replayed: bool = False
 
@@ -53,6 +51,11 @@ class OpenEntry(Generic[P]):
     def seat_to_move(self) -> int:
         """Return the seat whose action is awaited, or -1."""
         return self.awaited.seat if isinstance(self.awaited, Choice) else -1
+
+    @property
+    def draws(self) -> bool:
+        """Say whether a draw is open, its links still to be revealed or counted."""
+        return isinstance(self.awaited, Draw) and self.required is None
 
     def conclude(self, entry: Entry, post: P, post_state: bytes) -> None:
         """Set what the entry is and leads to."""
@@ -63,6 +66,57 @@ class OpenEntry(Generic[P]):
     def count(self, seats: Sequence[int]) -> Count | None:
         """Count the co-signatures of the active `seats`, once there is something to sign."""
         return count_acks(self.entry, seats, self.acks) if self.entry else None
+
+    def view(self) -> EntryView[P]:
+        """Return the entry as it is shown; it is concluded."""
+        assert self.post is not None
+        if self.drawn is not None:
+            texts, purposes = self.drawn.outcomes, self.drawn.purposes
+            return EntryView(self.height, "draw", -1, texts, purposes, len(self.links), self.post)
+        said = self.absent or (self.action.message if self.action else None)
+        assert isinstance(said, Action | AbsentEntry)
+        cause = self.absent.cause if self.absent else ""
+        return EntryView(self.height, "action", said.seat, said.body, (), 0, self.post, cause)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalEntry(Generic[P]):
+    """A final entry. entry: its hash is the head with it. open: all that was known of it."""
+
+    view: EntryView[P]
+    entry: Entry
+    open: OpenEntry[P]
+
+    @property
+    def hash(self) -> bytes:
+        """Return the head with this entry."""
+        return self.entry.hash
+
+    @property
+    def envelopes(self) -> tuple[Envelope, ...]:
+        """Return its messages, causes before effects."""
+        return tuple(self.open.envelopes)
+
+    def certificate(self) -> tuple[Envelope, ...]:
+        """Return what makes it final: one co-signature of each seat, the latest, as it came."""
+        latest: dict[bytes, Envelope] = {}
+        for envelope in self.open.envelopes:
+            if self._certifies(envelope):
+                known = latest.get(envelope.sender)
+                if known is None or _revision(known) <= _revision(envelope):
+                    latest[envelope.sender] = envelope
+        return tuple(latest.values())
+
+    def _certifies(self, envelope: Envelope) -> bool:
+        message = envelope.message
+        if isinstance(message, TurnTimeout):
+            timed_out = self.entry.kind == ABSENT and message.eid == self.entry.eid
+            return timed_out and message.entry == self.entry.hash
+        return isinstance(message, Ack) and covers(message, self.entry)
+
+
+def _revision(envelope: Envelope) -> int:
+    return envelope.message.revision if isinstance(envelope.message, Ack) else 0
 
 
 def replay(game: Game[P, A], start: P, entries: Iterable[EntryView[P]]) -> P:

@@ -12,6 +12,7 @@ from net.core.messages import (
     Chat,
     Commit,
     End,
+    EpochOk,
     Evidence,
     JoinReply,
     JoinRequest,
@@ -21,19 +22,36 @@ from net.core.messages import (
     PreviewPlan,
     Proposal,
     Ready,
+    Reinstate,
     Reveal,
     StartAck,
     Status,
     SyncReply,
     SyncRequest,
+    TurnTimeout,
+    Vote,
 )
 from net.core.reception import EarlyMessages, Fate
-from net.core.table import RunningGame, Table
+from net.core.running import RunningGame
+from net.core.table import Table
 
 # Of the link it comes over, and of nobody else's interest.
 _LOBBY = (Lobby, JoinRequest, JoinReply, Ready, LeaveTable, KickSeat)
 # Passed on once to everybody at the table.
-_RELAYED = (Proposal, Commit, StartAck, Action, Ack, Reveal, End, Chat)
+_RELAYED = (
+    Proposal,
+    Commit,
+    StartAck,
+    Action,
+    Ack,
+    Reveal,
+    End,
+    Vote,
+    EpochOk,
+    TurnTimeout,
+    Reinstate,
+    Chat,
+)
 
 
 class Intake:
@@ -129,6 +147,7 @@ class Intake:
         fits = True
         match message:
             case Status():
+                game.reunion.note(peer, message)
                 fits = game.sync.status(peer, message)
             case Evidence():
                 fits = game.play.court.hear(message) is not Fate.REFUSE

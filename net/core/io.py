@@ -14,12 +14,14 @@ class Player:
     """How a seat introduces itself.
 
     nick: 1-40 characters. kind: "person" or "computer". addresses: where the seat listens,
-    "host:port", best first, at most 8.
+    "host:port", best first, at most 8. decides: votes without being asked for whoever is silent
+    longer than the table's grace.
     """
 
     nick: str
     kind: str
     addresses: tuple[str, ...] = ()
+    decides: bool = False
 
 
 # ---------------------------------------------------------------- inputs from the world
@@ -130,7 +132,37 @@ class Say:
     text: str
 
 
-Intent = OpenTable | JoinTable | ChangeSettings | SetReady | Kick | Leave | Act | Preview | Say
+@dataclass(frozen=True, slots=True)
+class VoteDrop:
+    """Vote to go on without `seat`, whose player is lost or owes something; or agree to it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepWaiting:
+    """Wait for the players who are lost as long again; if others have voted, vote for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimForfeit:
+    """End the game as the only one who stays, for everybody else is gone."""
+
+
+Intent = (
+    OpenTable
+    | JoinTable
+    | ChangeSettings
+    | SetReady
+    | Kick
+    | Leave
+    | Act
+    | Preview
+    | Say
+    | VoteDrop
+    | KeepWaiting
+    | ClaimForfeit
+)
 Input = PeerUp | PeerDown | Received | Stored | Tick | Intent
 
 # ---------------------------------------------------------------- outputs

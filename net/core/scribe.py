@@ -1,48 +1,100 @@
-"""The hand that signs: never two things for one height, and nothing leaves before it is stored."""
+"""The hand that signs: never two things for one place, and nothing leaves before it is stored."""
 
 from dataclasses import replace
+from typing import Any
 
+from net.core.beacon import ChainName, make_chain
 from net.core.codec import MAX_TEXT
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import LocalError
 from net.core.logfile import Kind, note_record, record
-from net.core.messages import Ack, Action, End, Message, Reveal
-from net.core.secret import Secret, Watermark, write_secret
+from net.core.messages import (
+    Ack,
+    Action,
+    Commit,
+    End,
+    EpochOk,
+    Reinstate,
+    Reveal,
+    TurnTimeout,
+    Vote,
+)
+from net.core.secret import Secret, Watermark, chain_root, write_secret
 
 _KINDS = {
     Action.TYPE: Kind.ACTION,
     Ack.TYPE: Kind.ACK,
     Reveal.TYPE: Kind.REVEAL,
     End.TYPE: Kind.END,
+    Vote.TYPE: Kind.VOTE,
+    Commit.TYPE: Kind.EPOCH,
+    EpochOk.TYPE: Kind.EPOCH,
+    TurnTimeout.TYPE: Kind.TIMEOUT,
+    Reinstate.TYPE: Kind.TIMEOUT,
 }
+
+_MARKS = {
+    Action.TYPE: "action",
+    Reveal.TYPE: "reveal",
+    End.TYPE: "end",
+    TurnTimeout.TYPE: "ack_action",
+}
+_ACK_MARKS = {"A": "ack_action", "D": "ack_draw", "P": "ack_absent"}
+
+Signable = Action | Ack | Reveal | End | Vote | Commit | EpochOk | TurnTimeout | Reinstate
 
 
 class Scribe:
     """Signs and logs for one seat in the game `gid`.
 
-    secret: the side file as last written. What is signed and logged takes effect at `flush`.
+    secret: the side file as last written, or None for a seat that signs nothing. What is signed
+    and logged takes effect at `flush`.
     """
 
-    def __init__(self, endpoint: Endpoint, gid: bytes, secret: Secret) -> None:
+    def __init__(self, endpoint: Endpoint, gid: bytes, secret: Secret | None) -> None:
         self._endpoint = endpoint
         self._gid = gid
-        self._secret = replace(secret, gid=gid)
+        self._secret = None if secret is None else replace(secret, gid=gid)
         self._written = secret
         self._records: list[bytes] = []
         self._frames: list[bytes] = []
 
-    def sign(self, message: Action | Ack | Reveal | End) -> Envelope:
+    @property
+    def signed(self) -> Watermark:
+        """Return how far this seat has signed."""
+        return Watermark() if self._secret is None else self._secret.signed
+
+    def chain(self, name: ChainName) -> tuple[bytes, ...]:
+        """Return the own chain `name`, x_0 to x_N; empty for a seat that signs nothing."""
+        if self._secret is None:
+            return ()
+        return make_chain(name, chain_root(self._secret, name.parent_eid, name.attempt))
+
+    def sign(self, message: Signable) -> Envelope:
         """Sign and log `message`.
 
-        Raises LocalError: `already_signed` if its height is used up, or for an unfit message.
+        Raises LocalError: `already_signed` if its place is used up, `wrong_epoch` if it is not of
+        the epoch entered last, `no_seat`, or for an unfit message.
         """
-        signed = _raised(self._secret.signed, message)
-        envelope = self._endpoint.sign(self._gid, message)
-        self._secret = replace(self._secret, signed=signed)
+        secret = self._secret
+        if secret is None:
+            raise LocalError("no_seat")
+        eid = message.parent_eid if isinstance(message, Commit | EpochOk) else message.eid
+        if eid != (secret.signed.eid or self._gid):
+            raise LocalError("wrong_epoch")
+        signed = _raised(secret.signed, message)
+        ctx = secret.sid if isinstance(message, Commit) else self._gid
+        envelope = self._endpoint.sign(ctx, message)
+        self._secret = replace(secret, signed=signed)
         self.log(envelope)
         self._frames.append(envelope.raw)
         return envelope
+
+    def enter(self, eid: bytes) -> None:
+        """Sign in epoch `eid` from now on, and in no earlier one."""
+        if self._secret is not None and self._secret.signed.eid != eid:
+            self._secret = replace(self._secret, signed=Watermark(eid=eid))
 
     def log(self, envelope: Envelope) -> None:
         """Log a signed message of the game."""
@@ -63,7 +115,7 @@ class Scribe:
     def flush(self) -> None:
         """Write the side file, then the log, then let out what was signed."""
         outbox = self._endpoint.outbox
-        if self._secret != self._written:
+        if self._secret is not None and self._secret != self._written:
             outbox.write_secret(self._secret.sid, write_secret(self._secret))
             self._written = self._secret
         if self._records:
@@ -74,23 +126,32 @@ class Scribe:
         self._frames.clear()
 
 
-def _raised(signed: Watermark, message: Message) -> Watermark:
+def _raised(signed: Watermark, message: Signable) -> Watermark:
+    if isinstance(message, Vote | Commit | EpochOk | Reinstate):
+        return _raised_between(signed, message)
+    if signed.vote and not isinstance(message, End):
+        raise LocalError("sealed")
+    mark = _ACK_MARKS[message.kind] if isinstance(message, Ack) else _MARKS[message.TYPE]
+    revision = message.revision if isinstance(message, Ack) else 0
+    raised: dict[str, Any] = {mark: _next(getattr(signed, mark), message.height, revision)}
+    return replace(signed, **raised)
+
+
+def _raised_between(signed: Watermark, message: Vote | Commit | EpochOk | Reinstate) -> Watermark:
     match message:
-        case Action(height=height):
-            return replace(signed, action=_next(signed.action, height))
-        case Ack(kind="A", height=height, revision=revision):
-            return replace(signed, ack_action=_next(signed.ack_action, height, revision))
-        case Ack(kind="D", height=height, revision=revision):
-            return replace(signed, ack_draw=_next(signed.ack_draw, height, revision))
-        case Reveal(height=height):
-            return replace(signed, reveal=_next(signed.reveal, height))
-        case End(height=height):
-            return replace(signed, end=_next(signed.end, height))
-    raise TypeError(f"{type(message).__name__} is not signed in play")
+        case Vote(attempt=attempt):
+            return replace(signed, vote=_next(signed.vote, attempt))
+        case Commit(attempt=attempt):
+            return replace(signed, commit=_next(signed.commit, attempt))
+        case EpochOk(eid=eid) if not signed.ok:
+            return replace(signed, ok=eid)
+        case Reinstate(seat=seat) if not signed.reinstate >> seat & 1:
+            return replace(signed, reinstate=signed.reinstate | 1 << seat)
+    raise LocalError("already_signed")
 
 
-def _next(last: int, height: int, revision: int = 0) -> int:
+def _next(last: int, place: int, revision: int = 0) -> int:
     # A revision corrects what was signed for its own height, and only that.
-    if height < last or (height == last and not revision):
-        raise LocalError("already_signed", (("height", height),))
-    return height
+    if place < last or (place == last and not revision):
+        raise LocalError("already_signed", (("height", place),))
+    return place

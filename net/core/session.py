@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.game import Game
+from net.core.absence import StandIn
 from net.core.endpoint import Endpoint
 from net.core.entries import SegmentError
 from net.core.errors import LocalError
@@ -32,9 +33,11 @@ from net.core.io import (
     Act,
     Changed,
     ChangeSettings,
+    ClaimForfeit,
     Input,
     Intent,
     JoinTable,
+    KeepWaiting,
     Kick,
     Leave,
     OpenTable,
@@ -49,12 +52,14 @@ from net.core.io import (
     SetReady,
     Stored,
     Tick,
+    VoteDrop,
 )
 from net.core.keys import Identity
 from net.core.mesh import Mesh
 from net.core.messages import MAX_CHAT, Build, Status
+from net.core.running import RunningGame
 from net.core.snapshot import table_view
-from net.core.table import RunningGame, Table
+from net.core.table import Table
 from net.core.view import Stage, TableView
 
 STATUS_MS = 2_000
@@ -69,6 +74,9 @@ _WHEN: dict[type, tuple[Stage, ...]] = {
     Leave: _SEATED,
     Act: (Stage.PLAYING,),
     Preview: (Stage.PLAYING,),
+    VoteDrop: (Stage.PLAYING,),
+    KeepWaiting: (Stage.PLAYING,),
+    ClaimForfeit: (Stage.PLAYING,),
     Say: (Stage.LOBBY, Stage.AGREEING, Stage.PLAYING, Stage.OVER),
 }
 
@@ -78,13 +86,16 @@ class Session:
 
     identity: the seat's key. player: how it introduces itself. build: of this program. games: by
     name. entropy: returns so many fresh secret bytes. created: the time as text, for the log.
+    stand_ins: by game, how a dropped seat plays on where the table has chosen "bot"; a function of
+    the position alone, the same on every client and part of what `build` names.
     Raises LocalError `schema` if a field of `player` does not fit.
 
     Intents that cannot be carried out give Refused with one of these codes:
     not_now (stage), not_host, unknown_game (game), bad_settings (reason ...), seats_taken
-    (players), not_seated, starting; already_pending, game_stopped (reason), not_your_turn (seat),
-    illegal and bad_action (index, action, reason ...), barrier_inside (index), empty, too_long
-    (limit), too_fast, bad_text.
+    (players), not_seated, starting; already_pending, game_stopped (reason; `epoch` while the seats
+    agree on the next epoch), not_your_turn (seat), illegal and bad_action (index, action,
+    reason ...), barrier_inside (index), empty, too_long (limit), too_fast, bad_text; not_missing
+    (seat), no_quorum, others_here.
 
     A table is left (Stage.CLOSED) with one of these codes: left, kicked, host_left, host_lost,
     no_answer, seat_lost, full, taken, started, duplicate, unknown_game, bad_settings, or, when
@@ -100,8 +111,9 @@ class Session:
         games: Mapping[str, Game[Any, Any]],
         entropy: Callable[[int], bytes],
         created: str,
+        stand_ins: Mapping[str, StandIn] | None = None,
     ) -> None:
-        self._endpoint = Endpoint(identity, player, build, games, entropy, created)
+        self._endpoint = Endpoint(identity, player, build, games, entropy, created, stand_ins)
         self._table = Table(self._endpoint)
         self._intake = Intake(self._endpoint, self._table)
         self._mesh = Mesh(identity.key)
@@ -184,12 +196,20 @@ class Session:
             self._endpoint.outbox.put(Refused(error.code, error.params))
 
     def _carry_out(self, intent: Intent) -> None:
-        table = self._table
         match intent:
             case OpenTable(settings=settings):
-                table.role = Host(self._endpoint, settings)
+                self._table.role = Host(self._endpoint, settings)
             case JoinTable(host=host, want=want):
-                table.join(host, want)
+                self._table.join(host, want)
+            case VoteDrop() | KeepWaiting() | ClaimForfeit():
+                self._decide_on_members(intent)
+            case Act() | Preview() | Say():
+                self._speak(intent)
+            case _:
+                self._arrange(intent)
+
+    def _arrange(self, intent: Intent) -> None:
+        match intent:
             case ChangeSettings(settings=settings):
                 self._as_host().change_settings(settings)
             case Kick(peer=peer):
@@ -198,12 +218,27 @@ class Session:
                 self._set_ready(ready)
             case Leave():
                 self._leave()
+
+    def _speak(self, intent: Act | Preview | Say) -> None:
+        match intent:
             case Act(actions=actions):
                 self._game().play.act(actions)
             case Preview(actions=actions):
                 self._preview(actions)
             case Say(text=text):
                 self._say(text)
+
+    def _decide_on_members(self, intent: VoteDrop | KeepWaiting | ClaimForfeit) -> None:
+        game = self._game()
+        match intent:
+            case VoteDrop(seat=seat):
+                game.deliberation.wish_drop(seat)
+            case KeepWaiting():
+                game.deliberation.wish_patience()
+            case ClaimForfeit() if game.deliberation.may_claim:
+                game.play.claim()
+            case ClaimForfeit():
+                raise LocalError("others_here")
 
     def _as_host(self) -> Host:
         if not isinstance(self._table.role, Host):

@@ -6,7 +6,9 @@ from net.core import lobby as tables
 from net.core.endpoint import Endpoint
 from net.core.messages import Action, Lobby, SeatRow
 from net.core.readiness import Readiness
-from net.core.table import RunningGame, Table
+from net.core.roll import roll_call
+from net.core.running import RunningGame
+from net.core.table import Table
 from net.core.view import PlayView, SeatView, Stage, TableView
 
 
@@ -71,7 +73,7 @@ def seat_views(endpoint: Endpoint, lobby: Lobby, readiness: Readiness) -> tuple[
 def play_view(game: RunningGame, last: PlayView[Any] | None) -> PlayView[Any]:
     """Return the game as it stands; last: the view before, whose entries are used again."""
     play = game.play
-    entries = last.entries if last is not None else ()
+    entries = last.entries[: len(play.entries)] if last is not None else ()
     entries += tuple(one.view for one in play.entries[len(entries) :])
     now = play.open
     action = now.action.message if now.action is not None else None
@@ -87,4 +89,6 @@ def play_view(game: RunningGame, last: PlayView[Any] | None) -> PlayView[Any]:
         pending=action.body if isinstance(action, Action) else (),
         previews=game.previews.shown(),
         ended=play.ended,
+        members=roll_call(game),
+        turn_since_ms=game.clock.since_ms,
     )

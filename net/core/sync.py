@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from net.core.council import Council
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.limits import Bucket
@@ -16,28 +17,37 @@ REQUEST_BURST = 4
 
 
 class Sync:
-    """Keeps `play` level with the peers of `endpoint`.
+    """Keeps `play` and its `council` level with the peers of `endpoint`.
 
     One request is under way for each peer at most; a lost link forgets it.
     """
 
-    def __init__(self, endpoint: Endpoint, play: Play[Any, Any]) -> None:
+    def __init__(self, endpoint: Endpoint, play: Play[Any, Any], council: Council) -> None:
         self._endpoint = endpoint
         self._play = play
-        self._asked: dict[bytes, int] = {}
-        self._still: dict[bytes, int] = {}
+        self._council = council
+        self._asked: dict[bytes, tuple[bytes, int]] = {}
+        self._still: dict[bytes, tuple[bytes, int]] = {}
         self._requests: dict[bytes, Bucket] = {}
+
+    @property
+    def _here(self) -> tuple[bytes, int]:
+        return self._play.epoch.eid, self._play.open.height
 
     def peer_up(self, peer: bytes) -> None:
         """Bring a new link level: the heartbeat, and all that is known of the open entry."""
         self._asked.pop(peer, None)
-        self._still[peer] = self._play.open.height
+        self._still[peer] = self._here
         self._endpoint.send(peer, b"", self._play.status)
         for frame in self._open_frames():
             self._endpoint.send_frame(peer, frame)
 
     def _open_frames(self) -> tuple[bytes, ...]:
-        return self._leaving(self._play.open.envelopes)
+        changes = self._council.changes
+        last = changes[-1].proof() if changes else []
+        motion = self._council.motion.envelopes()
+        signed = (one for one in self._play.open.envelopes if one.sender)
+        return self._leaving([*last, *signed, *motion])
 
     def _leaving(self, envelopes: Iterable[Envelope]) -> tuple[bytes, ...]:
         holds = self._endpoint.outbox.holds
@@ -47,30 +57,36 @@ class Sync:
         """Ask for what is missing here if `peer` is ahead; say whether the heartbeat can be true.
 
         A peer is ahead for a moment after every entry. So the first heartbeat of a link counts,
-        after it only one that finds this seat at the height of the heartbeat before, or far behind.
+        after it only one that finds this seat where the heartbeat before did, or far behind.
         """
         play = self._play
         if status.gid != play.roster.gid:
             return True
-        height = play.open.height
-        if status.height <= height:
+        eid, height = self._here
+        behind = status.eid not in (eid, *play.past)
+        if status.height <= height and not behind:
             self._still.pop(peer, None)
-            return status.head == self._head_at(status.height)
-        if status.height > height + 1 or self._still.get(peer) == height:
+            return self._same_history(status)
+        if status.height > height + 1 or self._still.get(peer) == self._here:
             self._ask(peer)
-        self._still[peer] = height
+        self._still[peer] = self._here
         return True
 
-    def _head_at(self, height: int) -> bytes:
+    def _same_history(self, status: Status) -> bool:
+        # An epoch may begin below an entry that was final for some already.
         play = self._play
-        return play.entries[height - 1].hash if height else play.roster.gid
+        settled = status.height <= len(play.entries)
+        return not settled or status.head == play.head_at(status.height)
 
     def _ask(self, peer: bytes) -> None:
-        height = self._play.open.height
-        if self._asked.get(peer) != height:
-            self._asked[peer] = height
+        if self._asked.get(peer) != self._here:
+            self._asked[peer] = self._here
             gid = self._play.roster.gid
-            self._endpoint.send(peer, gid, SyncRequest(gid, height, PAGE_RECORDS))
+            self._endpoint.send(peer, gid, SyncRequest(gid, self._wanted(), PAGE_RECORDS))
+
+    def _wanted(self) -> int:
+        # The next epoch may begin one entry below what is final here.
+        return max(self._play.open.height - 1, 0)
 
     def serve(self, peer: bytes, request: SyncRequest) -> None:
         """Answer with a page of messages from the wanted height on, the open entry included.
@@ -80,10 +96,7 @@ class Sync:
         bucket = self._requests.setdefault(peer, Bucket(REQUEST_RATE, REQUEST_BURST))
         if not bucket.take(self._endpoint.now_ms):
             return
-        frames: list[bytes] = []
-        for entry in self._play.entries[request.from_height :]:
-            frames.extend(self._leaving(entry.envelopes))
-        frames.extend(self._open_frames())
+        frames = self._frames_from(request.from_height)
         page: list[bytes] = []
         size = 0
         for frame in frames[: request.max_records]:
@@ -94,6 +107,19 @@ class Sync:
         gid = self._play.roster.gid
         self._endpoint.send(peer, gid, SyncReply(gid, request.from_height, tuple(page)))
 
+    def _frames_from(self, height: int) -> list[bytes]:
+        changes = [change for change in self._council.changes if change.epoch.height >= height]
+        frames: list[bytes] = []
+        for entry in self._play.entries[height:]:
+            while changes and changes[0].epoch.height <= entry.view.height:
+                frames.extend(self._leaving(changes.pop(0).proof()))
+            frames.extend(self._leaving(one for one in entry.envelopes if one.sender))
+        for change in changes:
+            frames.extend(self._leaving(change.proof()))
+        frames.extend(self._open_frames())
+        return frames
+
     def expected(self, peer: bytes, reply: SyncReply) -> bool:
         """Say whether `reply` answers a request to `peer`, which is then settled."""
-        return self._asked.pop(peer, None) == reply.from_height
+        asked = self._asked.pop(peer, None)
+        return asked is not None and max(asked[1] - 1, 0) == reply.from_height

@@ -1,6 +1,5 @@
 """The table of a session: lobby, then agreement, then game; which of them a message is for."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from net.core import lobby as tables
@@ -8,39 +7,22 @@ from net.core.agreement import Agreement
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import Params
-from net.core.hearing import Hearing
 from net.core.hosting import Host
 from net.core.messages import (
     LOBBY_ID_BYTES,
-    Ack,
-    Action,
     Chat,
     Commit,
-    End,
     Lobby,
     Proposal,
-    Reveal,
     StartAck,
 )
 from net.core.play import Play
-from net.core.previews import Previews
 from net.core.reception import Fate
-from net.core.sync import Sync
+from net.core.running import RunningGame, is_of_game, open_game
+from net.core.scribe import Scribe
 from net.core.talk import Talk
 from net.core.view import Stage
 from net.core.visiting import Guest
-from net.core.waiting import WaitingRoom
-
-
-@dataclass(frozen=True, slots=True)
-class RunningGame:
-    """The game and what belongs to it."""
-
-    play: Play[Any, Any]
-    hearing: Hearing
-    sync: Sync
-    previews: Previews
-    waiting: WaitingRoom
 
 
 class Table:
@@ -154,16 +136,19 @@ class Table:
         """Say what becomes of a message that is passed on among all at the table."""
         if self.closed is not None or self.seat_of(envelope.sender) < 0:
             return Fate.DROP
+        if is_of_game(envelope):
+            return self.game.judge(envelope) if self.game else Fate.HOLD
         match envelope.message:
             case Chat():
                 return self._judge_chat(envelope)
             case Proposal():
                 return self._judge_proposal(envelope)
-            case Commit() | StartAck() if self.game is not None:
-                return Fate.TAKE if self._second_commit(envelope) else Fate.DROP
-            case Commit() | StartAck():
-                return self.agreement.judge(envelope) if self.agreement else Fate.HOLD
-        return self.game.hearing.judge(envelope) if self.game else Fate.HOLD
+        return self._judge_start(envelope)
+
+    def _judge_start(self, envelope: Envelope) -> Fate:
+        if self.game is not None:
+            return Fate.TAKE if self._second_commit(envelope) else Fate.DROP
+        return self.agreement.judge(envelope) if self.agreement else Fate.HOLD
 
     def _second_commit(self, envelope: Envelope) -> Envelope | None:
         if self.game is None or self.agreement is None or self.game.play.court.verdict is not None:
@@ -191,11 +176,10 @@ class Table:
                 self.hear(envelope)
             case Proposal():
                 self._agree(envelope)
-            case Commit() | StartAck():
+            case Commit(parent_eid=b"") | StartAck():
                 self._take_for_start(envelope)
-            case Action() | Ack() | Reveal() | End():
-                assert self.game is not None
-                self.game.hearing.take(envelope)
+            case _ if self.game is not None:
+                self.game.take(envelope)
 
     def _take_for_start(self, envelope: Envelope) -> None:
         first = self._second_commit(envelope)
@@ -225,6 +209,8 @@ class Table:
             self._follow_agreement(self.agreement, self.role)
         elif self.game is None and isinstance(self.role, Host):
             self._propose(self.role)
+        if self.game is not None:
+            self.game.progress()
 
     def _propose(self, host: Host) -> None:
         proposal = host.propose()
@@ -252,7 +238,7 @@ class Table:
         assert agreement.roster is not None
         endpoint = self._endpoint
         game = endpoint.games[agreement.roster.settings.game]
-        play = Play(endpoint, game, agreement.roster, agreement.secret, agreement.chain)
-        self.game = RunningGame(
-            play, Hearing(play), Sync(endpoint, play), Previews(play), WaitingRoom(endpoint, play)
-        )
+        roster, secret = agreement.roster, agreement.secret
+        scribe = Scribe(endpoint, roster.gid, secret)
+        play: Play[Any, Any] = Play(endpoint, game, roster, scribe, secret.seat)
+        self.game = open_game(endpoint, play)

@@ -11,6 +11,7 @@ from net.core.hashing import digest
 from net.core.keys import check_key
 from net.core.messages import (
     PROTO,
+    AbsentEntry,
     Ack,
     Action,
     Commit,
@@ -24,6 +25,7 @@ from net.core.schema import dump
 
 ACTION = "A"
 DRAW = "D"
+ABSENT = "P"
 
 
 class GenesisError(RemoteError):
@@ -93,7 +95,12 @@ def action_hash(gid: bytes, action: Envelope) -> bytes:
 
 def draw_hash(gid: bytes, draw: DrawEntry) -> bytes:
     """Return the entry hash of a DRAW: over its payload."""
-    return digest("entry", gid, encode(draw))
+    return digest("entry", gid, pack(dump(draw)))
+
+
+def absent_hash(gid: bytes, absent: AbsentEntry) -> bytes:
+    """Return the entry hash of an ABSENT entry: over its payload."""
+    return digest("entry", gid, encode(absent))
 
 
 def read_genesis(genesis: Genesis) -> Roster:
@@ -181,7 +188,10 @@ def _check_commits(commits: Sequence[Commit]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the co-signatures of one entry are counted over; kind is ACTION or DRAW."""
+    """What the co-signatures of one entry are counted over; kind is ACTION, DRAW or ABSENT.
+
+    eid: of the epoch whose seats co-sign; an entry it took over names an earlier one itself.
+    """
 
     eid: bytes
     height: int
@@ -213,6 +223,11 @@ def action_entry(gid: bytes, action: Envelope) -> Entry:
 def draw_entry(gid: bytes, draw: DrawEntry) -> Entry:
     """Return the entry a DRAW makes."""
     return Entry(draw.eid, draw.height, DRAW, draw_hash(gid, draw))
+
+
+def absent_entry(gid: bytes, absent: AbsentEntry) -> Entry:
+    """Return the entry that is played for an absent seat."""
+    return Entry(absent.eid, absent.height, ABSENT, absent_hash(gid, absent))
 
 
 def covers(ack: Ack, entry: Entry) -> bool:

@@ -41,6 +41,8 @@ class EntryView(Generic[P]):
     height: from 0. kind: "action" or "draw". seat: the actor, -1 for a draw.
     texts: canonical action texts, or the outcomes drawn in order. purposes: for a draw, what
     each outcome is of. seeds: number of seats whose links made the draw, 0 for an action.
+    cause: empty, or why the rules chose the action: "passive" (the seat has been dropped) or
+    "clock" (its time was over).
     """
 
     height: int
@@ -50,6 +52,7 @@ class EntryView(Generic[P]):
     purposes: tuple[str, ...]
     seeds: int
     position: P
+    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,42 @@ class Trouble:
 
 
 @dataclass(frozen=True, slots=True)
+class Absence:
+    """A seat that is lost or owes something, and so can be voted out.
+
+    since_ms: on the session's clock. grace_ms: for how long it is waited for. voters: active seats
+    whose last vote is to go on without it.
+    """
+
+    seat: int
+    since_ms: int
+    grace_ms: int
+    voters: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """Who takes part in the game.
+
+    number: of the epoch, from 0. active: seats whose players take part; the others are passive.
+    missing: those who may be voted out. changing: the seats are agreeing on the next epoch.
+    attempt: of the own vote, 0 for none. stalled: they do not come to agree. may_claim: all others
+    are gone, so that this seat may claim a forfeit. claimed_by: seats that have claimed one.
+    proven: what players have been convicted of.
+    """
+
+    number: int = 0
+    active: tuple[int, ...] = ()
+    missing: tuple[Absence, ...] = ()
+    changing: bool = False
+    attempt: int = 0
+    stalled: bool = False
+    may_claim: bool = False
+    claimed_by: tuple[int, ...] = ()
+    proven: tuple[Trouble, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     """One line of chat by `seat`."""
 
@@ -104,6 +143,8 @@ class PlayView(Generic[P]):
     pending: tuple[str, ...]  # the segment by the seat to move that is sent but not yet final
     previews: tuple[tuple[str, ...], ...]  # by seat: plans shown, not committed
     ended: bool
+    members: Membership = Membership()
+    turn_since_ms: int | None = None  # with a clock: when the turn of the seat to move began
 
 
 @dataclass(frozen=True, slots=True)

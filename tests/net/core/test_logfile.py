@@ -98,7 +98,7 @@ def test_a_changed_bit_in_the_last_record_is_a_torn_tail() -> None:
 
 
 def test_an_unknown_kind_is_damage() -> None:
-    payload = b"\x0e\x00"
+    payload = b"\x0f\x00"
     crc = zlib.crc32(payload).to_bytes(4, "big")
 
     assert read(FILE_HEADER + b"\x00\x00\x00\x01" + crc + payload).damage is Damage.KIND

@@ -8,7 +8,7 @@ from net.core.logfile import Kind, read, read_meta
 from net.core.messages import Ack, Action, End, Reveal
 from net.core.secret import Watermark, read_secret
 from net.core.verify import Exit, verify
-from net.core.view import EntryView, Trouble, Waiting
+from net.core.view import EntryView, Waiting
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig, settings
 from tests.toy_game import Position
@@ -322,12 +322,19 @@ def test_one_segment_at_a_time() -> None:
     assert rig.refused(0) == [Refused("already_pending")]
 
 
-def test_more_draws_than_were_committed_to_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("net.core.play.CHAIN_LINKS", 1)
+def test_chains_used_up_are_committed_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.core.rounds.CHAIN_LINKS", 1)
     rig = Rig(2)
     rig.start()
     rig.act(0, "dare")
     rig.act(1, "dare")
 
-    assert rig.play(0).trouble == Trouble("chain_used_up", -1, 3)
-    assert len(rig.sent_of(0, Reveal)) == 1
+    assert [rig.play(seat).members.number for seat in (0, 1)] == [1, 1]
+    assert [rig.play(seat).members.active for seat in (0, 1)] == [(0, 1), (0, 1)]
+    assert [one.kind for one in rig.play(0).entries] == ["action", "draw", "action", "draw"]
+    assert rig.play(0).entries == rig.play(1).entries
+    reveals = [one.message for one in rig.sent_of(0, Reveal)]
+    assert [(one.height, one.round) for one in reveals if isinstance(one, Reveal)] == [
+        (1, 1),
+        (3, 1),
+    ]

@@ -156,7 +156,7 @@ def test_more_early_messages_than_fit_push_out_the_authors_own() -> None:
     assert len(rig.sessions[0]._intake._early.all()) == 64
     rig.act(0, "take 1")
     rig.act(1, "take 1")
-    assert rig.play(0).trouble == Trouble("equivocation", 2, 1)
+    assert rig.play(0).members.proven == (Trouble("equivocation", 2, 1),)
 
 
 def test_what_is_two_entries_ahead_is_dropped() -> None:

@@ -1,0 +1,288 @@
+"""How the seats of a game agree on the next epoch: votes, fresh chains, and going over together.
+
+A seat that votes has sealed its epoch. Once all who remain hold one set of equal votes, each
+commits to a fresh chain; once all have committed, the new epoch is known, and it counts as soon as
+all have said EPOCH_OK. Who has no part in it follows when that is so.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from net.core import conduct
+from net.core.ballots import is_honoured, own_vote, read_certificate, required_entry
+from net.core.beacon import CHAIN_LINKS, ChainName
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope
+from net.core.epoch import Epoch, best_vote, has_quorum, next_epoch, vote_basis
+from net.core.logfile import Kind
+from net.core.messages import (
+    AbsentEntry,
+    Ack,
+    Action,
+    Commit,
+    DrawEntry,
+    EpochOk,
+    Reinstate,
+    TurnTimeout,
+    Vote,
+)
+from net.core.motion import Ballot, Change, Motion, Votes, aim_of, commit_in, vote_in
+from net.core.play import Play
+
+_ENTRY_KINDS = {
+    Action.TYPE: Kind.ACTION,
+    DrawEntry.TYPE: Kind.DRAW,
+    AbsentEntry.TYPE: Kind.ABSENT,
+}
+
+
+class Council:
+    """The seats of `play` between two epochs.
+
+    motion: of the epoch `play` is in. changes: how all later epochs came about, in order.
+    """
+
+    def __init__(self, endpoint: Endpoint, play: Play[Any, Any]) -> None:
+        self._endpoint = endpoint
+        self._play = play
+        self.motion = Motion()
+        self.changes: list[Change] = []
+
+    # ------------------------------------------------------------ what is known
+
+    @property
+    def attempt(self) -> int:
+        """Return the attempt of the last own vote in this epoch, 0 for none."""
+        own = [a for a, votes in self.motion.votes.items() if self._play.seat in votes]
+        return max(own, default=0)
+
+    def vote_of(self, seat: int, attempt: int) -> Vote | None:
+        """Return what `seat` votes in `attempt`."""
+        envelope = self.motion.votes.get(attempt, {}).get(seat)
+        return None if envelope is None else vote_in(envelope)
+
+    def agreed(self, attempt: int) -> Votes | None:
+        """Return the equal votes of all who remain by them, None while there are none.
+
+        If sets of seats agree on different things, the one this seat has part in counts.
+        """
+        votes = self.motion.votes.get(attempt, {})
+        found: list[Votes] = []
+        for envelope in votes.values():
+            vote = vote_in(envelope)
+            remaining = [seat for seat in self._play.epoch.seats if seat not in vote.drop]
+            equal = {
+                seat: votes[seat]
+                for seat in remaining
+                if seat in votes and aim_of(votes[seat]) == aim_of(envelope)
+            }
+            if len(equal) == len(remaining) and equal not in found:
+                found.append(equal)
+        mine = [one for one in found if self._play.seat in one]
+        return next(iter(mine or found), None)
+
+    def parties(self, votes: Votes) -> tuple[int, ...]:
+        """Return who takes part in the epoch that agreeing `votes` make."""
+        return tuple(sorted((*votes, *best_vote(votes).join)))
+
+    def may_drop(self, drop: tuple[int, ...]) -> bool:
+        """Say whether those who remain without `drop` may go on as this game."""
+        play = self._play
+        base = play.epoch.seats if play.confirmed else play.epoch.base
+        return has_quorum(base, [seat for seat in play.epoch.seats if seat not in drop])
+
+    # ------------------------------------------------------------ what comes in
+
+    def take_vote(self, seat: int, envelope: Envelope) -> None:
+        """Take a vote that may be meant in this epoch, with what it brings."""
+        vote = vote_in(envelope)
+        play = self._play
+        play.scribe.log(envelope)
+        self._merge(vote)
+        now = play.open
+        if vote.height == now.height and now.draws:
+            for row in vote.links:
+                if not play.rounds.follows(row.seat, row.link):
+                    play.court.convict(conduct.BAD_EPOCH, seat, vote.height)
+                    return
+                now.links.setdefault(row.seat, row.link)
+        self.motion.votes.setdefault(vote.attempt, {})[seat] = envelope
+        play.advance()
+
+    def _merge(self, vote: Vote) -> None:
+        play = self._play
+        if vote.height != play.open.height + 1:
+            return
+        for envelope in read_certificate(vote, play.epoch, play.roster) or ():
+            known = any(one.signed == envelope.signed for one in play.open.envelopes)
+            seat = play.roster.seat_of(envelope.sender)
+            if not known and isinstance(envelope.message, Ack):
+                play.keep(envelope)
+                play.open.acks.setdefault(seat, []).append(envelope.message)
+            elif not known and isinstance(envelope.message, TurnTimeout):
+                play.keep(envelope)
+                play.open.timeouts[seat] = envelope
+        play.advance()
+
+    def take_commit(self, seat: int, envelope: Envelope) -> None:
+        """Take a COMMIT for the epoch after this one."""
+        self._play.scribe.log(envelope)
+        self._note_commit(seat, envelope)
+        self._play.scribe.flush()
+
+    def _note_commit(self, seat: int, envelope: Envelope) -> None:
+        commit, play = commit_in(envelope), self._play
+        self.motion.commits.setdefault(commit.attempt, {})[seat] = envelope
+        if play.open.draws and play.rounds.follows(seat, commit.open_link):
+            play.open.links.setdefault(seat, commit.open_link)
+
+    def take_ok(self, seat: int, envelope: Envelope) -> None:
+        """Take an EPOCH_OK for the epoch after this one, or for this one."""
+        ok = envelope.message
+        assert isinstance(ok, EpochOk)
+        self._play.scribe.log(envelope)
+        motion = self.motion
+        if ok.eid == self._play.epoch.eid:
+            motion = self.changes[-1].motion
+        motion.oks.setdefault(ok.eid, {})[seat] = envelope
+        self._play.scribe.flush()
+
+    def take_consent(self, seat: int, envelope: Envelope) -> None:
+        """Take a REINSTATE."""
+        consent = envelope.message
+        assert isinstance(consent, Reinstate)
+        self._play.scribe.log(envelope)
+        self.motion.consents.setdefault(consent.seat, {})[seat] = envelope
+        self._play.scribe.flush()
+
+    # ------------------------------------------------------------ what this seat says
+
+    def consent(self, seat: int) -> None:
+        """Agree to have the passive `seat` back."""
+        play = self._play
+        envelope = play.scribe.sign(Reinstate(play.epoch.eid, seat))
+        self.motion.consents.setdefault(seat, {})[play.seat] = envelope
+        play.scribe.flush()
+
+    def cast(self, ballot: Ballot) -> None:
+        """Vote. Nothing more is signed in this epoch after it."""
+        play = self._play
+        play.frozen = False
+        play.advance()
+        vote = own_vote(play, ballot.attempt, ballot.drop, ballot.join)
+        play.sealed = True
+        envelope = play.scribe.sign(_because(vote, ballot.reason))
+        self.motion.votes.setdefault(ballot.attempt, {})[play.seat] = envelope
+        play.scribe.flush()
+
+    def advance(self) -> bool:
+        """Do what has become due; say whether the epoch has changed."""
+        self._confirm()
+        changed = any(self._conclude(attempt) for attempt in tuple(self.motion.commits))
+        if not changed:
+            for attempt in tuple(self.motion.votes):
+                self._commit(attempt)
+        self._confirm()
+        return changed
+
+    def _confirm(self) -> None:
+        play = self._play
+        if play.confirmed or not self.changes:
+            return
+        oks = self.changes[-1].motion.oks.get(play.epoch.eid, {})
+        if all(seat in oks for seat in play.epoch.seats):
+            play.confirmed = True
+            play.advance()
+
+    def _commit(self, attempt: int) -> None:
+        play = self._play
+        votes = self.agreed(attempt)
+        if votes is None or play.seat in self.motion.commits.get(attempt, {}):
+            return
+        own = play.seat in self.parties(votes) and attempt >= max(self.attempt, 1)
+        if not own or attempt <= play.scribe.signed.commit or not self._level(votes):
+            return
+        link = b""
+        if play.active and play.open.draws and not play.rounds.used_up:
+            link = play.rounds.own_link()
+        roster, eid = play.roster, play.epoch.eid
+        name = ChainName(roster.sid, eid, attempt, play.seat, self._endpoint.key)
+        tip = play.scribe.chain(name)[0]
+        basis = vote_basis(votes)
+        commit = Commit(roster.sid, eid, attempt, basis, play.seat, tip, CHAIN_LINKS, link)
+        envelope = play.scribe.sign(commit)
+        self._note_commit(play.seat, envelope)
+        play.scribe.flush()
+
+    def _level(self, votes: Votes) -> bool:
+        """Go back to the height the votes agree on, if need be; say whether it is reached."""
+        play, best = self._play, best_vote(votes)
+        if play.open.height > best.height:
+            play.frozen = True
+            play.reopen(best.height)
+        return play.open.height == best.height and play.open.prev == best.head
+
+    def _conclude(self, attempt: int) -> bool:
+        play = self._play
+        votes = self.agreed(attempt)
+        commits = self._honoured(attempt, votes) if votes else None
+        if not votes or not commits or not self._level(votes):
+            return False
+        required = required_entry(play, votes, commits)
+        frame = required.raw if required is not None else b""
+        epoch = next_epoch(play.epoch, votes, commits, frame, confirmed=play.confirmed)
+        if play.seat in epoch.seats:
+            return self._go_over(epoch, required)
+        oks = self.motion.oks.get(epoch.eid, {})
+        if self.may_drop(best_vote(votes).drop) and all(seat in oks for seat in epoch.seats):
+            self._enter(epoch, required)
+            return True
+        return False
+
+    def _honoured(self, attempt: int, votes: Votes) -> Votes | None:
+        play = self._play
+        known = self.motion.commits.get(attempt, {})
+        basis = vote_basis(votes)
+        commits = {
+            seat: known[seat]
+            for seat in self.parties(votes)
+            if seat in known and commit_in(known[seat]).basis == basis
+        }
+        if len(commits) < len(self.parties(votes)) or not self._level(votes):
+            return None
+        tips = dict.fromkeys(commit_in(one).tip for one in commits.values())
+        for seat, envelope in commits.items():
+            if not is_honoured(play, seat, commit_in(envelope)) or len(tips) < len(commits):
+                play.court.convict(conduct.BAD_EPOCH, seat, play.open.height)
+                return None
+        return commits
+
+    def _go_over(self, epoch: Epoch, required: Envelope | None) -> bool:
+        play = self._play
+        signed = play.scribe.signed.ok
+        if signed and signed != epoch.eid:
+            return False
+        if play.seat not in self.motion.oks.get(epoch.eid, {}):
+            envelope = play.scribe.sign(EpochOk(play.epoch.eid, epoch.eid))
+            self.motion.oks.setdefault(epoch.eid, {})[play.seat] = envelope
+        self._enter(epoch, required)
+        return True
+
+    def _enter(self, epoch: Epoch, required: Envelope | None) -> None:
+        play = self._play
+        self.changes.append(Change(epoch, self.motion))
+        self.motion = Motion()
+        play.enter(epoch, required)
+        if required is not None:
+            self._log_required(required)
+        play.court.let_go(epoch.seats)
+        play.advance()
+
+    def _log_required(self, required: Envelope) -> None:
+        self._play.scribe.record(_ENTRY_KINDS[required.type], required.raw)
+        if required.sender:
+            self._play.open.envelopes.append(required)
+
+
+def _because(vote: Vote, reason: str) -> Vote:
+    return replace(vote, reason=reason)

@@ -1,0 +1,90 @@
+"""What seats say of the epoch to come: which of it is taken in when, and what convicts."""
+
+from typing import Any
+
+from net.core import conduct
+from net.core.ballots import is_formed, read_certificate
+from net.core.council import Council
+from net.core.envelope import Envelope
+from net.core.messages import Commit, EpochOk, Reinstate, Vote
+from net.core.motion import Motion
+from net.core.play import Play
+from net.core.reception import Fate
+
+Said = Vote | Commit | EpochOk | Reinstate
+
+
+class Debate:
+    """Hears the seats of `play` for its `council`."""
+
+    def __init__(self, play: Play[Any, Any], council: Council) -> None:
+        self._play = play
+        self._council = council
+
+    def judge(self, envelope: Envelope) -> Fate:
+        """Say what becomes of a VOTE, EPOCH_OK, REINSTATE, or COMMIT for a later epoch."""
+        play, message = self._play, envelope.message
+        assert isinstance(message, Said)
+        seat = play.roster.seat_of(envelope.sender)
+        ctx = play.roster.sid if isinstance(message, Commit) else play.roster.gid
+        if seat < 0 or envelope.ctx != ctx:
+            return Fate.DROP
+        motion = self._motion(message)
+        if motion is None:
+            return Fate.HOLD
+        if any(one.signed == envelope.signed for one in motion.envelopes()):
+            return Fate.DROP
+        if self._contradicted(motion, envelope) is not None:
+            return Fate.TAKE
+        if motion is not self._council.motion:
+            late = isinstance(message, EpochOk) and message.eid == play.epoch.eid
+            return Fate.TAKE if late else Fate.DROP
+        return self._judge_vote(seat, message) if isinstance(message, Vote) else Fate.TAKE
+
+    def _motion(self, message: Said) -> Motion | None:
+        """Return what is known of the epoch that `message` is about; None for one to come."""
+        council = self._council
+        about = message.parent_eid if isinstance(message, Commit | EpochOk) else message.eid
+        if about == self._play.epoch.eid:
+            return council.motion
+        eids = [self._play.roster.gid, *(change.epoch.eid for change in council.changes)]
+        return council.changes[eids.index(about)].motion if about in eids else None
+
+    def _judge_vote(self, seat: int, vote: Vote) -> Fate:
+        play = self._play
+        known = max(self._council.motion.votes, default=0)
+        if seat not in play.epoch.seats or not is_formed(vote, seat, play.epoch, play.roster):
+            return Fate.REFUSE
+        height = play.open.height
+        if vote.height > height + 1 or vote.attempt > known + 1:
+            return Fate.HOLD
+        if read_certificate(vote, play.epoch, play.roster) is None:
+            return Fate.REFUSE
+        if vote.height == height + 1:
+            entry = play.open.entry
+            return Fate.TAKE if entry is not None and entry.hash == vote.head else Fate.HOLD
+        return Fate.TAKE if vote.head == play.head_at(vote.height) else Fate.REFUSE
+
+    def _contradicted(self, motion: Motion, envelope: Envelope) -> Envelope | None:
+        known = motion.envelopes()
+        return next((one for one in known if conduct.contradict(one, envelope)), None)
+
+    def take(self, envelope: Envelope) -> None:
+        """Take in what `judge` told to take."""
+        council, message = self._council, envelope.message
+        assert isinstance(message, Said)
+        motion = self._motion(message)
+        first = self._contradicted(motion, envelope) if motion is not None else None
+        if first is not None:
+            self._play.court.convict_by_two(first, envelope)
+            return
+        seat = self._play.roster.seat_of(envelope.sender)
+        match message:
+            case Vote():
+                council.take_vote(seat, envelope)
+            case Commit():
+                council.take_commit(seat, envelope)
+            case EpochOk():
+                council.take_ok(seat, envelope)
+            case Reinstate():
+                council.take_consent(seat, envelope)

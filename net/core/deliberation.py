@@ -1,0 +1,211 @@
+"""When this seat votes, and for what: what is proven, who is silent, and what the others want."""
+
+from typing import Any
+
+from net.core.council import Council
+from net.core.endpoint import Endpoint
+from net.core.errors import LocalError
+from net.core.messages import Vote
+from net.core.motion import Ballot
+from net.core.play import Play
+from net.core.reunion import Reunion
+from net.core.turnclock import TurnClock
+from net.core.waiting import WaitingRoom
+
+# Between two votes of one seat, doubled each time.
+PAUSE_MS = 1_000
+MAX_PAUSE_MS = 30_000
+# So long a seat may take to come back once all have agreed to have it.
+JOIN_MS = 10_000
+STALLED_ATTEMPTS = 3
+STALLED_MS = 300_000
+
+Seats = tuple[int, ...]
+
+
+class Deliberation:
+    """Decides for the own seat of `play`, by what it sees and what its player wishes."""
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        play: Play[Any, Any],
+        council: Council,
+        waiting: WaitingRoom,
+        clock: TurnClock,
+        reunion: Reunion,
+    ) -> None:
+        self._endpoint = endpoint
+        self._play = play
+        self._council = council
+        self._waiting = waiting
+        self._clock = clock
+        self._reunion = reunion
+        self._wished: Seats = ()
+        self._patient_until_ms = 0
+        self._insists = False
+        self._voted_ms = 0
+        self._sealed_ms = 0
+
+    # ------------------------------------------------------------ what the player wishes
+
+    def wish_drop(self, seat: int) -> None:
+        """Vote to go on without `seat` as soon as that can be. Raises LocalError."""
+        if seat not in self._play.epoch.seats or seat == self._play.seat:
+            raise LocalError("not_seated")
+        if self._waiting.missing_ms(seat) is None and seat not in self._play.court.proven:
+            raise LocalError("not_missing", (("seat", seat),))
+        if not self._council.may_drop((seat,)):
+            raise LocalError("no_quorum")
+        self._wished = tuple(sorted({*self._wished, seat}))
+        self._insists = False
+
+    def wish_patience(self) -> None:
+        """Wait for everybody as long again."""
+        self._wished = ()
+        self._patient_until_ms = self._endpoint.now_ms + self._grace_ms
+        self._insists = True
+
+    def forget(self) -> None:
+        """Forget all wishes: a new epoch has begun."""
+        self._wished = ()
+        self._insists = False
+
+    # ------------------------------------------------------------ what is seen
+
+    @property
+    def _grace_ms(self) -> int:
+        return self._play.roster.settings.grace_s * 1000
+
+    @property
+    def stalled(self) -> bool:
+        """Whether the seats have tried so long to agree that the player may want another way."""
+        if not self._play.sealed:
+            return False
+        long = self._endpoint.now_ms - self._sealed_ms >= STALLED_MS
+        return long or self._council.attempt > STALLED_ATTEMPTS
+
+    @property
+    def may_claim(self) -> bool:
+        """Whether all others are gone, so that the own player may claim a forfeit."""
+        play = self._play
+        others = tuple(seat for seat in play.epoch.seats if seat != play.seat)
+        gone = {*self._proven(), *self._missing(self._grace_ms)}
+        open_ = play.active and play.expected_end is None and play.seat not in play.open.claims
+        return open_ and all(seat in gone for seat in others)
+
+    def _missing(self, least_ms: int) -> Seats:
+        others = (seat for seat in self._play.epoch.seats if seat != self._play.seat)
+        spans = ((seat, self._waiting.missing_ms(seat)) for seat in others)
+        return tuple(seat for seat, span in spans if span is not None and span >= least_ms)
+
+    def _proven(self) -> Seats:
+        play = self._play
+        return tuple(
+            seat for seat in play.epoch.seats if seat in play.court.proven and seat != play.seat
+        )
+
+    def _wanted(self) -> Seats:
+        wished = tuple(seat for seat in self._wished if seat in self._missing(0))
+        due: Seats = ()
+        if self._endpoint.decides and self._endpoint.now_ms >= self._patient_until_ms:
+            due = self._missing(self._grace_ms)
+        return tuple(sorted({*self._proven(), *wished, *due}))
+
+    # ------------------------------------------------------------ deciding
+
+    def decide(self) -> Ballot | None:
+        """Return how to vote now, None for not at all."""
+        play = self._play
+        if not play.active or play.ended:
+            return None
+        ballot = self._again() if play.sealed else self._first()
+        if ballot is None or not self._council.may_drop(ballot.drop):
+            return None
+        if not play.sealed:
+            self._sealed_ms = self._endpoint.now_ms
+        self._voted_ms = self._endpoint.now_ms
+        return ballot
+
+    def _first(self) -> Ballot | None:
+        play = self._play
+        latest = max(self._council.motion.votes, default=0)
+        if latest:
+            return self._answer(latest)
+        drop = self._wanted()
+        if drop:
+            return Ballot(1, drop, (), "proof" if self._proven() else "silence")
+        if not play.confirmed:
+            return None
+        if play.open.draws and play.rounds.used_up:
+            return Ballot(1, (), (), "reseed")
+        if self._clock.split:
+            return Ballot(1, (), (), "clock")
+        join = self._reunion.agreed()
+        return Ballot(1, (), join, "return") if join else None
+
+    def _answer(self, attempt: int) -> Ballot | None:
+        """Answer the votes of others in an epoch that this seat has not sealed."""
+        theirs = self._theirs(attempt)
+        if theirs is None:
+            return Ballot(attempt, self._wanted(), (), "agreement")
+        if not theirs.drop:
+            join = theirs.join if self._reunion.welcomes(theirs.join) else ()
+            return Ballot(attempt, (), join, theirs.reason)
+        half = self._missing(self._grace_ms // 2)
+        granted = {*self._proven(), *self._wished, *(() if self._insists else half)}
+        if all(seat in granted for seat in theirs.drop):
+            return Ballot(attempt, theirs.drop, (), theirs.reason)
+        missing = (*self._proven(), *self._missing(0))
+        if self._insists or not any(seat in missing for seat in theirs.drop):
+            return Ballot(attempt, self._wanted(), (), "agreement")
+        return None
+
+    def _theirs(self, attempt: int) -> Vote | None:
+        """Return what the lowest seat wants that wants this seat to stay."""
+        for seat in self._play.epoch.seats:
+            vote = self._council.vote_of(seat, attempt)
+            if vote is not None and self._play.seat not in vote.drop:
+                return vote
+        return None
+
+    def _again(self) -> Ballot | None:
+        """Try again if the last own vote leads nowhere."""
+        council = self._council
+        attempt = council.attempt
+        own = council.vote_of(self._play.seat, attempt)
+        assert own is not None
+        pause = min(PAUSE_MS << min(attempt, 10), MAX_PAUSE_MS)
+        if self._endpoint.now_ms - self._voted_ms < pause:
+            return None
+        latest = max(council.motion.votes)
+        drop = self._remaining_to_go(own)
+        if latest > attempt:
+            return Ballot(latest, drop, (), "agreement")
+        owed = self._waiting.owed()
+        waited = self._endpoint.now_ms - owed.since_ms
+        impatient = own.join and waited >= JOIN_MS
+        disagree = council.agreed(attempt) is None and not owed.seats
+        late = any(seat in self._missing(self._grace_ms) for seat in owed.seats)
+        if disagree or impatient or late or (drop != own.drop and council.agreed(attempt) is None):
+            return Ballot(attempt + 1, drop, (), "agreement")
+        return None
+
+    def _remaining_to_go(self, own: Vote) -> Seats:
+        """Return who is to go after all: those of the last vote who are not back, and the late."""
+        voters = {seat for votes in self._council.motion.votes.values() for seat in votes}
+        gone = [
+            seat
+            for seat in self._play.epoch.seats
+            if seat != self._play.seat
+            and (seat not in voters or self._is_lost(seat))
+            and (seat in own.drop or seat in self._wished)
+        ]
+        late: Seats = ()
+        if self._endpoint.decides or own.drop:
+            late = self._missing(self._grace_ms)
+        drop = tuple(sorted({*self._proven(), *gone, *late}))
+        return drop if self._council.may_drop(drop) else own.drop
+
+    def _is_lost(self, seat: int) -> bool:
+        return self._endpoint.is_lost(self._play.roster.keys[seat])

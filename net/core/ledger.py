@@ -1,0 +1,222 @@
+"""What one seat knows of a game: the final entries, the one that is open, and who takes part."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from engine.game import Draw, Game, Over, Setup
+from net.core.absence import CLOCK, PASSIVE, absent_segment
+from net.core.court import Court
+from net.core.endpoint import Endpoint
+from net.core.entries import Drawn, draw_round, first_revealer
+from net.core.envelope import Envelope
+from net.core.epoch import Epoch, first_epoch
+from net.core.history import FinalEntry, OpenEntry
+from net.core.messages import AbsentEntry, DrawEntry, End, Reveal, Status
+from net.core.rounds import Rounds
+from net.core.scribe import Scribe
+from net.core.transcript import Entry, Roster, action_entry
+from net.core.view import Trouble
+
+P = TypeVar("P")
+A = TypeVar("A")
+
+NO_SEAT = -1
+
+
+class Ledger(Generic[P, A]):
+    """The game of `roster` as `seat` knows it; NO_SEAT for one who only looks on.
+
+    epoch: who takes part. past: ids of the epochs before. confirmed: everybody active has gone over
+    to it. sealed: this seat has voted to end it. frozen: the final entries stay as they are until
+    the next epoch is settled. rounds: the draws of the epoch. court: what is proven against a seat.
+    entries: the final ones. open: the one being agreed on.
+    """
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        game: Game[P, A],
+        roster: Roster,
+        scribe: Scribe,
+        seat: int,
+    ) -> None:
+        settings = roster.settings
+        setup = Setup(settings.players, settings.variant, settings.first_player)
+        self.endpoint = endpoint
+        self.scribe = scribe
+        self.court = Court(roster, scribe)
+        self.game = game
+        self.roster = roster
+        self.seat = seat
+        self.epoch = first_epoch(roster)
+        self.past: list[bytes] = []
+        self.confirmed = True
+        self.sealed = False
+        self.frozen = False
+        self.start = game.new(setup)
+        self.entries: list[FinalEntry[P]] = []
+        self.open = self.next_entry(roster.gid, self.start, game.position_hash(self.start))
+        self.rounds = self._rounds()
+
+    def _rounds(self) -> Rounds:
+        chain: tuple[bytes, ...] = ()
+        if self.seat in self.epoch.seats:
+            chain = self.scribe.chain(self.epoch.chain(self.roster, self.seat))
+        return Rounds(self.roster, self.epoch, chain)
+
+    def next_entry(self, prev: bytes, position: P, state: bytes) -> OpenEntry[P]:
+        """Return the entry after those that are final, of which nothing is known yet."""
+        return OpenEntry(len(self.entries), prev, position, state, self.game.awaiting(position))
+
+    # ------------------------------------------------------------ what is known
+
+    @property
+    def active(self) -> bool:
+        """Whether this seat takes part in the epoch."""
+        return self.seat in self.epoch.seats
+
+    @property
+    def may_sign(self) -> bool:
+        """Whether this seat may sign entries now."""
+        return self.active and self.confirmed and not self.sealed and not self.court.verdict
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What stops the game: something proven, or a dispute over the open entry."""
+        return self.court.verdict or self.dispute()
+
+    def dispute(self) -> Trouble | None:
+        """Return what the co-signatures of the open entry do not agree on."""
+        now = self.open
+        count = now.count(self.epoch.seats)
+        if count is None:
+            return None
+        for seat, state in count.states:
+            if state != now.post_state:
+                return Trouble("desync", seat, now.height)
+        for seat in count.missing:
+            if seat in now.acks:
+                return Trouble("entry_mismatch", seat, now.height)
+        return None
+
+    @property
+    def ended(self) -> bool:
+        """Say whether the end is signed by all, or claimed here, and that is on its way."""
+        if self.seat in self.open.claims:
+            return not self.endpoint.outbox.holds(self.open.claims[self.seat])
+        ends = self.open.ends
+        complete = self.expected_end is not None and all(seat in ends for seat in self.epoch.seats)
+        return complete and not self.endpoint.outbox.holds(ends.get(self.seat, b""))
+
+    @property
+    def status(self) -> Status:
+        """The heartbeat."""
+        return Status(self.roster.gid, self.epoch.eid, self.open.height, self.open.prev)
+
+    def head_at(self, height: int) -> bytes:
+        """Return the head when so many entries were final."""
+        return self.entries[height - 1].hash if height else self.roster.gid
+
+    def first_to_reveal(self) -> int:
+        """Return the seat that reveals first in the open draw."""
+        assert isinstance(self.open.awaited, Draw)
+        return first_revealer(self.open.awaited, self.epoch.seats)
+
+    def may_reveal(self, seat: int) -> bool:
+        """Say whether it is the turn of `seat` to reveal, in the open draw."""
+        first = self.first_to_reveal()
+        return seat == first or first in self.open.links
+
+    def follows(self, seat: int, reveal: Reveal) -> bool:
+        """Say whether `reveal` opens the link of `seat` for the open draw."""
+        return reveal.round == self.rounds.number and self.rounds.follows(seat, reveal.link)
+
+    @property
+    def expected_end(self) -> End | None:
+        """Return what everybody signs at the end; None while the game goes on."""
+        now = self.open
+        if isinstance(now.awaited, Over):
+            scores, reason = now.awaited.scores, "played"
+        elif self.roster.settings.absent == "end" and self.epoch.seats != self.roster.seats:
+            scores, reason = (0,) * len(self.roster.keys), "abandoned"
+        else:
+            return None
+        return End(self.epoch.eid, now.height, now.prev, now.state, scores, reason)
+
+    # ------------------------------------------------------------ what follows from the rules
+
+    def accept_action(self, envelope: Envelope, post: P) -> None:
+        """Take the ACTION in `envelope`, which leads to `post`, for the open entry."""
+        self.open.action = envelope
+        self.conclude(action_entry(self.roster.gid, envelope), post)
+
+    def conclude(self, entry: Entry, post: P) -> None:
+        """Set what the open entry is and leads to."""
+        here = replace(entry, eid=self.epoch.eid)
+        self.open.conclude(here, post, self.game.position_hash(post))
+
+    def drawn(self, outcomes: tuple[str, ...]) -> Drawn[P]:
+        """Return what `outcomes` were drawn of at the open entry, and lead to."""
+        position, purposes = self.open.position, []
+        for outcome in outcomes:
+            awaited = self.game.awaiting(position)
+            assert isinstance(awaited, Draw)
+            purposes.append(awaited.purpose)
+            position = self.game.draw(position, outcome)
+        return Drawn(tuple(purposes), outcomes, position)
+
+    def draw_entry(self, links: dict[int, bytes]) -> tuple[DrawEntry, Drawn[P]]:
+        """Return the DRAW that the links of all active seats give for the open round."""
+        now = self.open
+        drawn = draw_round(self.game, now.position, self.rounds.value(links))
+        in_order = tuple(links[seat] for seat in self.epoch.seats)
+        eid, number = self.epoch.eid, self.rounds.number
+        return DrawEntry(eid, now.height, now.prev, number, in_order, drawn.outcomes), drawn
+
+    def derive_absent(self, cause: str) -> tuple[AbsentEntry, P]:
+        """Return the entry the rules choose for the seat to move, and the position after it."""
+        now, settings = self.open, self.roster.settings
+        choose: Callable[[P], Any] = self.game.absent_policy
+        if cause == PASSIVE and settings.absent == "bot":
+            choose = self.endpoint.stand_ins[settings.game]
+        body, post = absent_segment(self.game, now.position, choose)
+        where = (self.epoch.eid, now.height, now.prev, now.seat_to_move, now.state)
+        return AbsentEntry(*where, cause, body), post
+
+    def certified(self) -> bool:
+        """Say whether the open entry is co-signed by all who must."""
+        now = self.open
+        if now.absent is not None and now.absent.cause == CLOCK and now.required is None:
+            return True
+        count = now.count(self.epoch.seats)
+        return count is not None and count.post_state is not None
+
+    # ------------------------------------------------------------ epochs
+
+    def seal(self) -> None:
+        """Sign no more entries in this epoch."""
+        self.sealed = True
+
+    def enter(self, epoch: Epoch, required: Envelope | None) -> None:
+        """Go over to `epoch`, whose height is not above this seat's.
+
+        required: the entry that must stand at its height, if any.
+        """
+        self.reopen(epoch.height)
+        self.past.append(self.epoch.eid)
+        self.epoch = epoch
+        self.confirmed = self.sealed = self.frozen = False
+        self.scribe.enter(epoch.eid)
+        old = self.open
+        self.open = self.next_entry(old.prev, old.position, old.state)
+        self.open.required = required
+        self.rounds = self._rounds()
+
+    def reopen(self, height: int) -> None:
+        """Take back the final entries from `height` on: the epoch after must settle them anew."""
+        while len(self.entries) > height:
+            last = self.entries.pop()
+            self.open = last.open
+            if last.open.drawn is not None and last.open.required is None:
+                self.rounds.reopen()

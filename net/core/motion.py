@@ -1,0 +1,76 @@
+"""All that is said about the end of one epoch and the one to follow."""
+
+from dataclasses import dataclass, field
+
+from net.core.envelope import Envelope
+from net.core.epoch import Epoch
+from net.core.messages import Commit, Vote
+
+Votes = dict[int, Envelope]
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """What a vote shall say; see `messages.Vote`."""
+
+    attempt: int
+    drop: tuple[int, ...]
+    join: tuple[int, ...]
+    reason: str
+
+
+@dataclass(slots=True)
+class Motion:
+    """All that is said of the end of one epoch.
+
+    votes, commits: by attempt and seat. oks: by new epoch and seat. consents: REINSTATEs by the
+    seat that is to come back and by author.
+    """
+
+    votes: dict[int, Votes] = field(default_factory=dict)
+    commits: dict[int, Votes] = field(default_factory=dict)
+    oks: dict[bytes, Votes] = field(default_factory=dict)
+    consents: dict[int, Votes] = field(default_factory=dict)
+
+    def envelopes(self) -> list[Envelope]:
+        """Return everything, causes before effects."""
+        books: list[Votes] = [*self.consents.values(), *self.votes.values()]
+        books += [*self.commits.values(), *self.oks.values()]
+        return [envelope for book in books for envelope in book.values()]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How `epoch` followed the one before it, whose motion this was."""
+
+    epoch: Epoch
+    motion: Motion
+
+    def proof(self) -> list[Envelope]:
+        """Return what shows that the epoch was made and confirmed."""
+        attempt = self.epoch.attempt
+        books = [
+            *self.motion.consents.values(),
+            self.motion.votes.get(attempt, {}),
+            self.motion.commits.get(attempt, {}),
+            self.motion.oks.get(self.epoch.eid, {}),
+        ]
+        return [envelope for book in books for envelope in book.values()]
+
+
+def vote_in(envelope: Envelope) -> Vote:
+    """Return the vote in `envelope`."""
+    assert isinstance(envelope.message, Vote)
+    return envelope.message
+
+
+def commit_in(envelope: Envelope) -> Commit:
+    """Return the COMMIT in `envelope`."""
+    assert isinstance(envelope.message, Commit)
+    return envelope.message
+
+
+def aim_of(envelope: Envelope) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what the vote in `envelope` is for: the seats to go and to come back."""
+    vote = vote_in(envelope)
+    return vote.drop, vote.join

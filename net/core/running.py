@@ -1,0 +1,89 @@
+"""A game that has begun, and all the rooms that belong to it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from net.core.conduct import Sealed
+from net.core.council import Council
+from net.core.debate import Debate, Said
+from net.core.deliberation import Deliberation
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope
+from net.core.hearing import Hearing
+from net.core.messages import Commit
+from net.core.play import Play
+from net.core.previews import Previews
+from net.core.reception import Fate
+from net.core.reunion import Reunion
+from net.core.sync import Sync
+from net.core.turnclock import TurnClock
+from net.core.waiting import WaitingRoom
+
+
+def is_of_game(envelope: Envelope) -> bool:
+    """Say whether a message belongs to a game that has begun; a first COMMIT comes before."""
+    message = envelope.message
+    if isinstance(message, Commit):
+        return bool(message.parent_eid)
+    return isinstance(message, Said | Sealed)
+
+
+@dataclass(frozen=True, slots=True)
+class RunningGame:
+    """The game and what belongs to it."""
+
+    play: Play[Any, Any]
+    council: Council
+    hearing: Hearing
+    debate: Debate
+    deliberation: Deliberation
+    clock: TurnClock
+    reunion: Reunion
+    sync: Sync
+    previews: Previews
+    waiting: WaitingRoom
+
+    def judge(self, envelope: Envelope) -> Fate:
+        """Say what becomes of a message of the game."""
+        if isinstance(envelope.message, Said):
+            return self.debate.judge(envelope)
+        return self.hearing.judge(envelope)
+
+    def take(self, envelope: Envelope) -> None:
+        """Take in a message that `judge` told to take."""
+        if isinstance(envelope.message, Said):
+            self.debate.take(envelope)
+        else:
+            self.hearing.take(envelope)
+
+    def progress(self) -> None:
+        """Do what time or a change of epoch has made due."""
+        self.play.advance()
+        self.clock.watch()
+        self.reunion.welcome()
+        while self.council.advance():
+            self.deliberation.forget()
+        ballot = self.deliberation.decide()
+        if ballot is not None:
+            self.council.cast(ballot)
+            self.progress()
+
+
+def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
+    """Return the game of `play` with all that belongs to it."""
+    council = Council(endpoint, play)
+    waiting = WaitingRoom(endpoint, play, council)
+    clock = TurnClock(endpoint, play)
+    reunion = Reunion(endpoint, play, council)
+    return RunningGame(
+        play=play,
+        council=council,
+        hearing=Hearing(play),
+        debate=Debate(play, council),
+        deliberation=Deliberation(endpoint, play, council, waiting, clock, reunion),
+        clock=clock,
+        reunion=reunion,
+        sync=Sync(endpoint, play, council),
+        previews=Previews(play),
+        waiting=waiting,
+    )
