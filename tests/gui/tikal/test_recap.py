@@ -111,6 +111,13 @@ def test_before_the_first_own_turn_it_is_all_since_the_start() -> None:
     assert (made.then, made.now) == ((0, 0), (2, 0))
 
 
+def test_for_somebody_without_a_seat_it_is_the_whole_game() -> None:
+    made = recap(history(two_turns()), NOBODY)
+
+    assert (made.start, made.end) == (0, 14)
+    assert [turn.seat for turn in made.turns] == [0, 1]
+
+
 def test_a_turn_that_is_on_counts_with_what_is_done_of_it() -> None:
     tale = one_turn()
     tale.act(1, "tile c5 0", "place leader a5")

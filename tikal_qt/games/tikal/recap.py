@@ -43,7 +43,8 @@ class Recap:
 def recap(history: History, seat: int) -> Recap:
     """Return what happened from the end of the last turn of `seat` to its next one, or till now.
 
-    Before the first turn of `seat`: from the start. Bidding for a turn is not yet that turn.
+    Before the first turn of `seat`, and for NOBODY: from the start. Bidding for a turn is not yet
+    that turn.
     """
     start = _last_end(history.steps, seat)
     end = next(
@@ -74,13 +75,17 @@ def _last_end(steps: Sequence[Step], seat: int) -> int:
 
 def _acts(step: Step, seat: int) -> bool:
     """Say whether `step` is done by `seat` in a turn of its own."""
-    return step.seat == seat and not isinstance(step.action, Bid | Pass)
+    return step.seat == seat and _acting(step)
+
+
+def _acting(step: Step) -> bool:
+    return step.action is not None and not isinstance(step.action, Bid | Pass)
 
 
 def _turn(history: History, start: int, end: int) -> TurnRecap | None:
     """Return the turn between two places, None if nobody has done anything in it yet."""
     steps = history.steps[start:end]
-    actor = next((s.seat for s in steps if _acts(s, s.seat) and s.seat != NOBODY), NOBODY)
+    actor = next((step.seat for step in steps if _acting(step)), NOBODY)
     if actor == NOBODY:
         return None
     then, now = history.position_at(start), history.position_at(end)
