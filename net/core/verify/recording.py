@@ -31,19 +31,18 @@ def record(course: Course) -> Recording | None:
     entries = []
     before = course.start
     for height, final in enumerate(course.finals):
-        entries.append(_entry(game, before, height, final, len(roster.seats)))
+        entries.append(_entry(game, before, height, final))
         before = final.post
     return Recording(roster.gid, roster.settings, roster.nicks, course.start, tuple(entries))
 
 
-def _entry(
-    game: Game[Any, Any], before: Any, height: int, final: Final, seats: int
-) -> EntryView[Any]:
+def _entry(game: Game[Any, Any], before: Any, height: int, final: Final) -> EntryView[Any]:
     message = final.message
     if isinstance(message, Action):
         return EntryView(height, "action", message.seat, message.body, (), 0, final.post)
     purposes = _purposes(game, before, message)
-    return EntryView(height, "draw", -1, message.outcomes, purposes, seats, final.post)
+    seeds = len(message.links)
+    return EntryView(height, "draw", -1, message.outcomes, purposes, seeds, final.post)
 
 
 def _purposes(game: Game[Any, Any], position: Any, draw: DrawEntry) -> tuple[str, ...]:
