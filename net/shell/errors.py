@@ -13,7 +13,6 @@
 | codes of `net.core.handshake` | as there, address | one of the two refused the other |
 | port_taken, port_forbidden | port | the wanted port cannot be listened on |
 | listen_failed | reason | no socket could be opened |
-| full | address | too many are linked to that seat |
 | unknown_strategy | name | there is no such computer player |
 | bad_nick | nick | a name has 1 to 40 characters |
 | busy | | the node is at a table already |

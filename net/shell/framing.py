@@ -10,6 +10,7 @@ from net.shell.tls import Tls, peer_certificate_hash
 TLS_S = 5.0
 FRAME_S = 10.0
 SHUTDOWN_S = 2.0
+DISMISS_S = 0.5
 
 _LENGTH_BYTES = 4
 _BROKEN = (OSError, EOFError)
@@ -69,9 +70,16 @@ class FrameStream:
 
     async def close(self) -> None:
         """Send what is waiting and close, in at most SHUTDOWN_S."""
+        await self._close(SHUTDOWN_S)
+
+    async def dismiss(self) -> None:
+        """Close as `close`, in at most DISMISS_S: the other end may go on sending on purpose."""
+        await self._close(DISMISS_S)
+
+    async def _close(self, limit_s: float) -> None:
         self._writer.close()
         try:
-            async with asyncio.timeout(SHUTDOWN_S):
+            async with asyncio.timeout(limit_s):
                 await self._writer.wait_closed()
         except (*_BROKEN, TimeoutError):
             self.abort()

@@ -24,11 +24,11 @@ async def greet(stream: FrameStream, handshake: Handshake) -> Hello:
         async with asyncio.timeout(AUTH_S):
             return await _exchange(stream, handshake)
     except TimeoutError:
-        await stream.close()
+        await stream.dismiss()
         raise LinkError("not_a_table") from None
     except RemoteError as error:
         stream.write(refusal(error))
-        await stream.close()
+        await stream.dismiss()
         if error.code in _FOREIGN:
             raise LinkError("not_a_table") from error
         raise LinkError(error.code, **dict(error.params)) from error

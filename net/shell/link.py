@@ -11,6 +11,7 @@ from net.core.errors import RemoteError
 from net.core.messages import Bye
 from net.shell.errors import LinkError
 from net.shell.framing import FrameStream
+from net.shell.pace import MEMBER, STRANGER, Pace
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +19,9 @@ SILENCE_S = 8.0
 STALL_BYTES = 256 * 1024
 STALL_S = 10.0
 MAX_UNSENT = 1024 * 1024
+
+# What a peer is hung up on for: it may go on sending on purpose.
+_MISCONDUCT = frozenset({"protocol", "flood", "crowded"})
 
 # Version and type of the wire come first in every frame, so this tells a BYE without decoding.
 _BYE_START = wrap(b"", Bye("x", ""))[:3]
@@ -32,12 +36,20 @@ class Owner(Protocol):
     def ended(self, link: "Link", code: str) -> None:
         """Learn that nothing more will come, and why."""
 
+    def is_member(self, peer: bytes) -> bool:
+        """Say whether `peer` sits at the table."""
+
 
 class Link(Protocol):
-    """A usable, authenticated link. peer: the other's key. dialled_by: the key of who dialled."""
+    """A usable, authenticated link.
+
+    peer: the other's key. dialled_by: the key of who dialled. host: the numeric address of the
+    other end, empty for a seat of this process.
+    """
 
     peer: bytes
     dialled_by: bytes
+    host: str
 
     def send(self, frame: bytes) -> None:
         """Send one frame body; nothing happens once closed."""
@@ -62,9 +74,11 @@ class NetworkLink:
     def __init__(self, stream: FrameStream, peer: bytes, dialled_by: bytes, owner: Owner) -> None:
         self.peer = peer
         self.dialled_by = dialled_by
+        self.host = stream.remote_host
         self._stream = stream
         self._owner = owner
         self._loop = asyncio.get_running_loop()
+        self._pace = Pace(self._loop.time)
         self._heard_at = self._loop.time()
         self._flowing_at = self._heard_at
         self._reading = self._loop.create_task(self._read())
@@ -78,7 +92,7 @@ class NetworkLink:
         """Tell the other end `code` and close; the owner is not told."""
         self._stream.write(wrap(b"", Bye(code, "")))
         self._reading.cancel()
-        self._shut()
+        self._shut(dismissed=code in _MISCONDUCT)
 
     def silent_s(self) -> float:
         """Return for how many seconds nothing came."""
@@ -107,9 +121,10 @@ class NetworkLink:
         self._owner.ended(self, code)
         self._shut()
 
-    def _shut(self) -> None:
+    def _shut(self, *, dismissed: bool = False) -> None:
         if self._closing is None:
-            self._closing = self._loop.create_task(self._stream.close())
+            closing = self._stream.dismiss() if dismissed else self._stream.close()
+            self._closing = self._loop.create_task(closing)
 
     async def _read_all(self) -> str:
         while True:
@@ -123,11 +138,14 @@ class NetworkLink:
             if code is not None:
                 return code
             self._owner.received(self, frame)
+            limits = MEMBER if self._owner.is_member(self.peer) else STRANGER
+            await asyncio.sleep(self._pace.rest_s(limits, len(frame)))
 
 
 class LocalLink:
     """One end of a link between two seats of this process; `other` is set by `join_locally`."""
 
+    host = ""
     other: "LocalLink | None" = None
 
     def __init__(self, peer: bytes, dialled_by: bytes, owner: Owner) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Container
 
 from net.core.io import Input, PeerDown, PeerUp, Received
@@ -9,7 +10,7 @@ from net.shell.link import Link, LocalLink, NetworkLink, join_locally
 
 log = logging.getLogger(__name__)
 
-MAX_LINKS = 16
+MAX_STRANGERS = 8
 STALE_S = 3.0
 
 
@@ -22,10 +23,23 @@ class Links:
         self._by_peer: dict[bytes, Link] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._members: Container[bytes] = ()
+        self._hosts: dict[bytes, str] = {}
 
     def welcome(self, members: Container[bytes]) -> None:
         """Note the keys of the table, for whom there is always room."""
         self._members = members
+        self._hosts = {
+            peer: host for peer, host in self._hosts.items() if peer in members or self.is_up(peer)
+        }
+
+    @property
+    def member_hosts(self) -> frozenset[str]:
+        """Where those of the table are or were last, as numeric addresses."""
+        return frozenset(host for peer, host in self._hosts.items() if self.is_member(peer))
+
+    def is_member(self, peer: bytes) -> bool:
+        """Say whether `peer` sits at the table."""
+        return peer in self._members
 
     def is_up(self, peer: bytes) -> bool:
         """Say whether there is a link to `peer`."""
@@ -34,20 +48,23 @@ class Links:
     def add(self, link: Link, nick: str, addresses: tuple[str, ...]) -> bool:
         """Take `link` into use, unless one to the same peer is kept; say whether it was taken.
 
+        Of those who came uninvited and sit at no table there are MAX_STRANGERS at most; for one
+        more another goes.
+
         Of two links the one dialled by the smaller key stays, so that both ends keep the same;
         of two by the same end the newer. nick, addresses: as in `PeerUp`.
         """
         old = self._by_peer.get(link.peer)
-        if old is None and not self._make_room(link.peer):
-            self._close(link, "full")
-            return False
-        if old is not None:
+        if old is None:
+            self._make_room(link)
+        else:
             if not self._supersedes(link, old):
                 self._close(link, "duplicate")
                 return False
             self._remove(old, "replaced")
             self._close(old, "replaced")
         self._by_peer[link.peer] = link
+        self._hosts[link.peer] = link.host
         self._deliver(PeerUp(link.peer, nick, addresses))
         return True
 
@@ -87,14 +104,17 @@ class Links:
         if self._by_peer.get(link.peer) is link:
             self._remove(link, code)
 
-    def _make_room(self, peer: bytes) -> bool:
-        if len(self._by_peer) < MAX_LINKS:
-            return True
-        strangers = [key for key in self._by_peer if key not in self._members]
-        if peer not in self._members or not strangers:
-            return False
-        self.close(strangers[0], "full")
-        return True
+    def _make_room(self, new: Link) -> None:
+        strangers = [link for link in self._by_peer.values() if self._is_uninvited(link)]
+        if len(strangers) < MAX_STRANGERS or not self._is_uninvited(new):
+            return
+        # Who holds most of the places gives one up, so that nobody can keep the others out.
+        crowd, _ = Counter(link.host for link in (*strangers, new)).most_common(1)[0]
+        oldest = next(link for link in strangers if link.host == crowd)
+        self.close(oldest.peer, "crowded")
+
+    def _is_uninvited(self, link: Link) -> bool:
+        return link.dialled_by != self.own and not self.is_member(link.peer)
 
     def _supersedes(self, new: Link, old: Link) -> bool:
         smaller = min(self.own, new.peer)

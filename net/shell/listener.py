@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from net.shell.errors import LinkError, ListenError
 from net.shell.framing import FrameStream, open_stream
-from net.shell.gate import Gate
+from net.shell.gate import Gate, Visit
 from net.shell.tls import Tls
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Listener:
         self._serve = serve
         self._sockets = bind(EVERYWHERE if interfaces is None else tuple(interfaces), port)
         self.port: int = self._sockets[0].getsockname()[1]
-        self._guests: set[asyncio.Task[None]] = set()
+        self._guests: dict[socket.socket, asyncio.Task[None]] = {}
         self._loop = asyncio.get_running_loop()
         for door in self._sockets:
             self._loop.add_reader(door, self._open_door, door)
@@ -60,7 +60,7 @@ class Listener:
         self.shut()
         # A task cancelled before its first step would leave its connection open.
         await asyncio.sleep(0)
-        guests = tuple(self._guests)
+        guests = tuple(self._guests.values())
         for guest in guests:
             guest.cancel()
         await asyncio.gather(*guests, return_exceptions=True)
@@ -77,27 +77,32 @@ class Listener:
             self._loop.call_later(PAUSE_S, self._look_again, door)
             return
         host = str(place[0])
-        if not self._gate.enter(host):
-            log.info("too many strangers: closed a connection from %s", host)
+        visit = self._gate.enter(host, lambda: self._dismiss(connection))
+        if visit is None:
+            log.debug("too many strangers: closed a connection from %s", host)
             connection.close()
             return
         connection.setblocking(False)
-        guest = self._loop.create_task(self._receive(connection, host))
-        self._guests.add(guest)
-        guest.add_done_callback(self._guests.discard)
+        guest = self._loop.create_task(self._receive(connection, visit))
+        self._guests[connection] = guest
+        guest.add_done_callback(lambda _: self._guests.pop(connection))
+
+    def _dismiss(self, connection: socket.socket) -> None:
+        # A task cancelled before its first step would leave its connection open.
+        self._loop.call_soon(self._guests[connection].cancel)
 
     def _look_again(self, door: socket.socket) -> None:
         if door in self._sockets:
             self._loop.add_reader(door, self._open_door, door)
 
-    async def _receive(self, connection: socket.socket, host: str) -> None:
+    async def _receive(self, connection: socket.socket, visit: Visit) -> None:
         try:
             stream = await open_stream(connection, self._tls, listening=True)
             await self._serve(stream)
         except LinkError as error:
-            log.info("closed a connection from %s: %s", host, error)
+            log.info("closed a connection from %s: %s", visit.host, error)
         finally:
-            self._gate.leave(host)
+            self._gate.leave(visit)
 
 
 def bind(hosts: Sequence[str], port: int) -> list[socket.socket]:

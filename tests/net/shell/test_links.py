@@ -7,7 +7,8 @@ import pytest
 from net.core.io import PeerDown, PeerUp, Received
 from net.shell import framing, link
 from net.shell.framing import FrameStream
-from net.shell.links import MAX_LINKS, Links, connect_locally
+from net.shell.links import MAX_STRANGERS, Links, connect_locally
+from net.shell.pace import PaceLimits
 from tests.net.shell.rig import Peer, player, run, until
 
 ANA, BO = player("Ana").key, player("Bo").key
@@ -167,6 +168,46 @@ def test_slow_peer_has_time_to_catch_up(monkeypatch: pytest.MonkeyPatch) -> None
     run(work())
 
 
+def test_flood_is_read_slowly_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above its pace a stranger waits; whoever sits at the table has another pace."""
+    monkeypatch.setattr(link, "STRANGER", PaceLimits(10, 3, 10**6, 10**6))
+
+    async def work() -> None:
+        ana, bo = await meet()
+        for _ in range(6):
+            ana.links.send(BO, b"beat")
+        await until(lambda: len(bo.inputs) == 5)  # the pace is met by the fourth
+        begun = asyncio.get_running_loop().time()
+        await until(lambda: len(bo.inputs) == 7)
+        assert asyncio.get_running_loop().time() - begun > 0.15
+        bo.links.welcome({ANA})
+        for _ in range(300):
+            ana.links.send(BO, b"beat")
+        await until(lambda: len(bo.inputs) == 307)
+        await part(ana, bo)
+
+    run(work())
+
+
+def test_peer_that_misbehaved_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who goes on sending after being hung up on is cut off after half a second, not two."""
+    monkeypatch.setattr(framing, "DISMISS_S", 0.1)
+    monkeypatch.setattr(framing, "SHUTDOWN_S", 60)
+
+    async def work() -> None:
+        ana, bo = await meet()
+        raw(bo, ANA)._reader._transport.pause_reading()
+        bo.links._by_peer[ANA]._reading.cancel()
+        begun = asyncio.get_running_loop().time()
+        ana.links.close(BO, "protocol")
+        await ana.links.close_all("bye")
+        assert asyncio.get_running_loop().time() - begun < 5
+        raw(bo, ANA).abort()
+        await part(ana, bo)
+
+    run(work())
+
+
 def test_both_dial_and_both_keep_the_same_link() -> None:
     """When two peers dial each other at once, one link remains, the one of the smaller key."""
 
@@ -209,8 +250,10 @@ def test_newer_link_by_the_same_end_replaces_the_older() -> None:
 class Quiet:
     """A link that only remembers how it was closed."""
 
-    def __init__(self, peer: bytes, dialled_by: bytes, silent: float = 0.0) -> None:
-        self.peer, self.dialled_by, self.silent = peer, dialled_by, silent
+    def __init__(
+        self, peer: bytes, dialled_by: bytes, silent: float = 0.0, host: str = "10.0.0.9"
+    ) -> None:
+        self.peer, self.dialled_by, self.silent, self.host = peer, dialled_by, silent, host
         self.closed_with = ""
 
     def send(self, frame: bytes) -> None: ...
@@ -253,25 +296,81 @@ def test_dead_link_gives_way_to_any_other() -> None:
     ]
 
 
-def test_links_are_limited() -> None:
-    """No more than 16 strangers are kept."""
+def visitor(number: int, host: str) -> Quiet:
+    key = bytes([number]) * 32
+    return Quiet(key, key, host=host)
+
+
+def closed(crowd: list[Quiet]) -> dict[int, str]:
+    """Return by place who was hung up on, and why."""
+    return {place: one.closed_with for place, one in enumerate(crowd) if one.closed_with}
+
+
+def test_of_many_strangers_the_oldest_go() -> None:
+    """No more than 8 are kept; a newer one is always heard."""
+    inputs = []
+    links = Links(SMALL, inputs.append)
+    crowd = [visitor(number, f"10.0.0.{number}") for number in range(1, 11)]
+
+    assert MAX_STRANGERS == 8
+    assert all(links.add(one, "x", ()) for one in crowd)
+    assert closed(crowd) == {0: "crowded", 1: "crowded"}
+    assert inputs[8:10] == [PeerDown(crowd[0].peer, "crowded"), PeerUp(crowd[8].peer, "x", ())]
+
+
+def test_who_holds_most_places_gives_one_up() -> None:
+    """A crowd from one host only pushes out itself."""
     links = Links(SMALL, lambda _input: None)
-    crowd = [Quiet(bytes([number]) * 32, SMALL) for number in range(1, MAX_LINKS + 2)]
-
-    assert [links.add(one, "x", ()) for one in crowd] == [True] * 16 + [False]
-    assert crowd[16].closed_with == "full"
-
-
-def test_members_of_the_table_always_find_room() -> None:
-    """A player who comes back is let in though strangers hold all places."""
-    links = Links(SMALL, lambda _input: None)
-    crowd = [Quiet(bytes([number]) * 32, SMALL) for number in range(1, MAX_LINKS + 1)]
-    links.welcome({bytes([1]) * 32, LARGE})
+    crowd = [visitor(1, "10.0.0.1"), *(visitor(number, "10.0.0.2") for number in range(2, 30))]
     for one in crowd:
         links.add(one, "x", ())
 
-    assert links.add(Quiet(LARGE, SMALL), "member", ()) is True
-    assert [one.closed_with for one in crowd] == ["", "full", *[""] * 14]
+    assert crowd[0].closed_with == ""
+    assert closed(crowd) == dict.fromkeys(range(1, 22), "crowded")
+
+
+def test_members_of_the_table_always_find_room() -> None:
+    """A player who comes back is let in though strangers hold all places, and takes none."""
+    links = Links(SMALL, lambda _input: None)
+    crowd = [visitor(number, "10.0.0.2") for number in range(1, 9)]
+    links.welcome({bytes([1]) * 32, LARGE})
+    for one in crowd:
+        links.add(one, "x", ())
+    member = Quiet(LARGE, LARGE)
+
+    assert links.add(member, "member", ()) is True
+    assert closed([*crowd, member]) == {}
+    assert links.add(visitor(9, "10.0.0.2"), "x", ()) is True
+    assert closed([*crowd, member]) == {}
+    assert links.add(visitor(10, "10.0.0.2"), "x", ()) is True
+    assert closed([*crowd, member]) == {1: "crowded"}
+
+
+def test_whom_one_has_dialled_stays() -> None:
+    """Strangers cannot push out the host whose table is about to be joined."""
+    links = Links(SMALL, lambda _input: None)
+    host = Quiet(LARGE, SMALL, host="10.0.0.2")
+    links.add(host, "host", ())
+    for number in range(1, 30):
+        links.add(visitor(number, "10.0.0.2"), "x", ())
+
+    assert host.closed_with == ""
+
+
+def test_hosts_of_members_are_remembered_while_they_are_away() -> None:
+    """Where a player was last is known until the player leaves the table."""
+    links = Links(SMALL, lambda _input: None)
+    links.add(Quiet(LARGE, LARGE, host="10.0.0.5"), "member", ())
+    links.add(visitor(7, "10.0.0.7"), "x", ())
+    links.welcome({LARGE})
+    links.close(LARGE, "lost")
+
+    assert links.member_hosts == {"10.0.0.5"}
+    links.welcome({LARGE})
+    assert links.member_hosts == {"10.0.0.5"}
+    links.welcome(())
+    links.welcome({LARGE})
+    assert links.member_hosts == frozenset()
 
 
 def test_seats_of_one_process_link_without_a_network() -> None:
