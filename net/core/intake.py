@@ -79,7 +79,7 @@ class Intake:
 
     def _open_and_handle(self, peer: bytes, frame: bytes) -> Fate:
         mark = hashlib.sha256(frame).digest()
-        if mark in self._seen:
+        if mark in self._seen or frame in self._early:
             return Fate.DROP
         try:
             envelope = open_(frame)
@@ -94,10 +94,10 @@ class Intake:
     def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
         fate = self._table.judge(envelope)
         if fate in (Fate.TAKE, Fate.HOLD):
-            self._seen.add(mark)
             self._endpoint.heard_ms[envelope.sender] = self._endpoint.now_ms
             self.spread(envelope, peer)
             if fate is Fate.TAKE:
+                self._seen.add(mark)
                 self._table.take(envelope)
             else:
                 self._early.add(envelope)
@@ -118,6 +118,7 @@ class Intake:
                 continue
             self._early.remove(envelope)
             if fate is Fate.TAKE:
+                self._seen.add(hashlib.sha256(envelope.raw).digest())
                 self._table.take(envelope)
                 taken = True
         return taken
@@ -164,7 +165,7 @@ class Intake:
 
     def _from_page(self, peer: bytes, frame: bytes) -> bool:
         mark = hashlib.sha256(frame).digest()
-        if mark in self._seen:
+        if mark in self._seen or frame in self._early:
             return True
         try:
             envelope = open_(frame)

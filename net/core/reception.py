@@ -22,15 +22,24 @@ class EarlyMessages:
 
     def __init__(self) -> None:
         self._by_author: dict[bytes, deque[Envelope]] = {}
+        self._frames: dict[bytes, None] = {}
+
+    def __contains__(self, frame: bytes) -> bool:
+        """Say whether the message of `frame` waits here."""
+        return frame in self._frames
 
     def add(self, envelope: Envelope) -> None:
         """Keep `envelope`; if its author has too many here, the oldest of his goes."""
-        waiting = self._by_author.setdefault(envelope.sender, deque(maxlen=MAX_EARLY))
+        waiting = self._by_author.setdefault(envelope.sender, deque())
+        if len(waiting) == MAX_EARLY:
+            del self._frames[waiting.popleft().raw]
         waiting.append(envelope)
+        self._frames[envelope.raw] = None
 
     def remove(self, envelope: Envelope) -> None:
         """Let go of `envelope`."""
         self._by_author[envelope.sender].remove(envelope)
+        del self._frames[envelope.raw]
 
     def all(self) -> tuple[Envelope, ...]:
         """Return what waits, by author in order of their first message, then of arrival."""
