@@ -22,8 +22,9 @@ from tikal_qt.collector import Collector
 from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.language.catalogues import speak
 from tikal_qt.language.languages import language_for
-from tikal_qt.main_window import MainWindow, Offer
-from tikal_qt.preferences import Preferences, stored_language
+from tikal_qt.main_window import MainWindow
+from tikal_qt.pages import Offer
+from tikal_qt.preferences import Preferences, Stored
 from tikal_qt.session import Request, TableSession
 from tikal_qt.theme.icon import app_icon
 from tikal_qt.theme.look import Look
@@ -64,12 +65,14 @@ def run(
         return NO_DISPLAY
     app = gui_application()
     app.setWindowIcon(app_icon())
-    speak(app, language_for(stored_language(peek_settings(root))))
-    Look(app)
+    # Before the profile is open: what hinders that is said in the person's language too.
+    stored = Stored(peek_settings(root))
+    speak(app, language_for(stored.language))
+    look = Look(app, stored.look, stored.scale)
     collector = Collector(app)
     try:
         with Profile(root) as profile:
-            window = open_window(profile, interfaces=interfaces, seed=seed)
+            window = open_window(profile, look, interfaces=interfaces, seed=seed)
             window.show()
             if request is not None:
                 window.open(request)
@@ -84,12 +87,15 @@ def run(
 
 def open_window(
     profile: Profile,
+    look: Look | None = None,
     *,
     interfaces: Sequence[str] | None = None,
     seed: bytes | None = None,
     computer_delay_s: float = COMPUTER_DELAY_S,
 ) -> MainWindow:
     """Return the window on `profile`, its network thread running; closing it stops the thread.
+
+    look: what the person's choices change, None to leave the application's look alone.
 
     Raises ProfileError if the profile's identity cannot be used.
     """
@@ -111,7 +117,7 @@ def open_window(
     session = TableSession(make_node)
     addresses = [str(own.ip) for own in own_addresses(interfaces)]
     offer = Offer(GAME, GAMES, build, tuple(STRATEGIES[GAME.name]), addresses)
-    window = MainWindow(session, Preferences(profile), offer)
+    window = MainWindow(session, Preferences(profile), offer, look)
     session.setParent(window)
     session.start()
     # The event loop may end without the window being closed, as when the desktop's session ends.

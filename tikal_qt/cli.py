@@ -17,7 +17,7 @@ from tikal_qt.commands import demo, engine, host, join, play, tables, verify
 from tikal_qt.commands.outcome import CommandError, Exit, complain
 from tikal_qt.commands.usage import translate_usage
 from tikal_qt.language.languages import language_for
-from tikal_qt.preferences import stored_language
+from tikal_qt.preferences import Stored
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -97,7 +97,7 @@ def _stored_language(argv: Sequence[str] | None) -> str:
         profile = early.parse_known_args(argv)[0].profile
     except argparse.ArgumentError:
         profile = None  # the real parser will say what is wrong
-    return stored_language(peek_settings(profile))
+    return Stored(peek_settings(profile)).language
 
 
 def _run(args: argparse.Namespace) -> int:

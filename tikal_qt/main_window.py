@@ -1,35 +1,23 @@
 """The window: one page at a time, notices above it, and a question before a game is left."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
-from engine.game import Game
 from net.core.errors import Params
-from net.core.messages import Build
 from net.core.view import Stage
-from net.shell.errors import ProfileError
 from net.shell.events import FoundTable
-from tikal_qt.lobby.page import LobbyPage
+from tikal_qt.alerts import TurnAlert
+from tikal_qt.leaving import LeaveQuestion
+from tikal_qt.menu import WindowMenu
+from tikal_qt.pages import Offer, Pages
 from tikal_qt.panels.banner import ERROR, WARNING, Banner
 from tikal_qt.preferences import Preferences
 from tikal_qt.session import HostRequest, JoinRequest, Request, TableSession
-from tikal_qt.start.page import StartPage
-from tikal_qt.table.page import TablePage
-from tikal_qt.table.result import ResultPage
+from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.table.shown import choose
-from tikal_qt.verify.desk import LogDesk, dropped_files
+from tikal_qt.theme.look import Look
+from tikal_qt.verify.desk import dropped_files
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -39,53 +27,48 @@ _SIZE = (1280, 800)
 _LEAST = (960, 620)
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What this client can play. strategies: names of the computer players, best first."""
-
-    game: Game[Any, Any]
-    games: Mapping[str, Game[Any, Any]]
-    build: Build
-    strategies: Sequence[str]
-    addresses: Sequence[str]
-
-
 class MainWindow(QMainWindow):
     """Shows `session` from the start page to the result.
+
+    look: what colours and size are changed through, None to leave them alone.
 
     closed(): the window is gone for good.
     """
 
     closed = Signal()
 
-    def __init__(self, session: TableSession, preferences: Preferences, offer: Offer) -> None:
+    def __init__(
+        self,
+        session: TableSession,
+        preferences: Preferences,
+        offer: Offer,
+        look: Look | None = None,
+    ) -> None:
         super().__init__()
         self._session = session
         self._preferences = preferences
-        self._offer = offer
         self._asked: Request | None = None
         self._leaving = False
-        game = offer.game
-        players = range(game.min_players, game.max_players + 1)
         self.banner = Banner()
-        self.start = StartPage(
-            preferences.name, game.name, game.variants, players, offer.strategies, offer.addresses
-        )
-        self.lobby = LobbyPage(session, game.variants, players, offer.strategies)
-        self.table: TablePage | None = None
-        self.result: ResultPage | None = None
-        self.question: QMessageBox | None = None
+        self.alert = TurnAlert(self)
+        self.leave_question = LeaveQuestion(self)
+        self.settings = SettingsDesk(self, preferences, look, self.alert)
+        self.menu = WindowMenu(self)
+        self.pages = Pages(session, preferences, offer, self.menu)
         self._lay_out()
-        self.logs = LogDesk(self.pages, offer.games, offer.build, preferences.logs)
         self._connect()
-        self._show_title("")
+        if look is not None:
+            look.changed.connect(self.pages.remake)
+        self.alert.quiet("")
         if preferences.trouble is not None:
             self._complain(preferences.trouble.code, preferences.trouble.params)
 
+    @property
+    def question(self) -> QMessageBox | None:
+        """What is asked before a game is left, None while it is not asked."""
+        return self.leave_question.box
+
     def _lay_out(self) -> None:
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.start)
-        self.pages.addWidget(self.lobby)
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -105,15 +88,30 @@ class MainWindow(QMainWindow):
         session.seat_closed.connect(lambda _seat, code, params: self._complain(code, params))
         session.refused.connect(lambda _seat, code, params: self._failed(code, params))
         session.failed.connect(self._failed)
-        session.tables_found.connect(self.start.tables.show_tables)
-        session.discovery_failed.connect(self.start.tables.show_discovery_failure)
-        self.start.asked.connect(self.open)
-        self.start.name_chosen.connect(self._remember_name)
-        self.start.cancelled.connect(self.go_home)
-        self.start.log_asked.connect(self.logs.ask)
-        self.logs.left.connect(self._show_start)
-        self.logs.told.connect(self._tell)
-        self.lobby.left.connect(self.go_home)
+        pages = self.pages
+        pages.asked.connect(self.open)
+        pages.home_asked.connect(self.go_home)
+        pages.leave_asked.connect(self._ask_to_leave)
+        pages.ended.connect(self._show_result)
+        pages.turn_came.connect(self._turn_came)
+        pages.told.connect(self._tell)
+        pages.logs.left.connect(self._show_start)
+        pages.name_chosen.connect(
+            lambda name: self.settings.remember(lambda: self._preferences.set_name(name))
+        )
+        pages.speed_chosen.connect(
+            lambda speed: self.settings.remember(lambda: self._preferences.set_speed(speed))
+        )
+        self.menu.settings.triggered.connect(self.settings.open)
+        self.settings.failed.connect(self._complain)
+        self.settings.name_chosen.connect(self._take_name)
+        self.settings.speed_chosen.connect(self._follow_at)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language that is spoken now."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.pages.remake()
 
     # ---------------------------------------------------------------- opening and leaving
 
@@ -121,7 +119,7 @@ class MainWindow(QMainWindow):
         """Host or join as `request` says; the page follows when the table is there."""
         self.banner.clear()
         self._asked = request
-        self.start.set_busy(_busy_words(request))
+        self.pages.set_busy(_busy_words(request))
         self._session.open(request)
 
     def go_home(self) -> None:
@@ -131,19 +129,8 @@ class MainWindow(QMainWindow):
 
     def _show_start(self) -> None:
         self._asked = None
-        self.start.set_busy("")
-        self.pages.setCurrentWidget(self.start)
-        self._drop_game()
-        self._show_title("")
-
-    def _drop_game(self) -> None:
-        if self.result is not None:
-            self.result.stop()
-        for page in (self.result, self.table):
-            if page is not None:
-                self.pages.removeWidget(page)
-                page.deleteLater()
-        self.table = self.result = None
+        self.pages.show_start()
+        self.alert.quiet("")
 
     # ---------------------------------------------------------------- hearing
 
@@ -151,60 +138,37 @@ class MainWindow(QMainWindow):
         views = self._session.views.values()
         if any(view.stage in {Stage.PLAYING, Stage.OVER} for view in views):
             self._show_game()
-        elif self.table is None and any(
+        elif self.pages.table is None and any(
             view.stage in {Stage.LOBBY, Stage.AGREEING} and view.own_seat >= 0 for view in views
         ):
             self._show_lobby()
 
     def _show_lobby(self) -> None:
-        self.lobby.refresh()
+        self.pages.lobby.refresh()
         at_once = isinstance(self._asked, HostRequest) and self._asked.at_once
         if not at_once:
-            self.start.set_busy("")
-            self.pages.setCurrentWidget(self.lobby)
+            self.pages.show_lobby()
 
     def _show_game(self) -> None:
         shown = choose(self._session.views, self._session.persons())
-        if shown is None or self.table is not None:
-            return
-        self.start.set_busy("")
-        self.table = TablePage(self._session, shown)
-        self.table.turn_came.connect(self._turn_came)
-        self.table.leave_asked.connect(self._ask_to_leave)
-        self.table.ended.connect(self._show_result)
-        self.table.result_asked.connect(self._back_to_result)
-        self.table.replay.set_speed(self._preferences.speed)
-        self.table.replay.speed_chosen.connect(self._remember_speed)
-        self.table.replay.export.told.connect(self._tell)
-        self.pages.addWidget(self.table)
-        self.pages.setCurrentWidget(self.table)
-        self.table.refresh()
+        if shown is not None and self.pages.table is None:
+            self.pages.show_table(shown)
 
     def _show_result(self) -> None:
-        if self.table is None or self.result is not None:
-            return
-        log = self._session.logs.get(self.table.shown.local)
-        self.result = ResultPage(self.table, log, self._offer.games, self._offer.build)
-        self.result.board_asked.connect(self._look_at_board)
-        self.result.home_asked.connect(self.go_home)
-        self.pages.addWidget(self.result)
-        self.pages.setCurrentWidget(self.result)
-        QApplication.alert(self)
-
-    def _look_at_board(self) -> None:
-        if self.table is not None:
-            self.pages.setCurrentWidget(self.table)
-
-    def _back_to_result(self) -> None:
-        if self.result is not None:
-            self.pages.setCurrentWidget(self.result)
+        table = self.pages.table
+        if table is not None and self.pages.result is None:
+            self.pages.show_result(table)
+            self.alert.ended(table.shown.play.gid)
 
     def _turn_came(self, name: str) -> None:
-        if self.table is not None:
-            moving = translate("Window", "{name} to move").format(name=name)
-            self._show_title(moving if name else ", ".join(self.table.names))
+        table = self.pages.table
+        if table is None:
+            return
         if name:
-            QApplication.alert(self)
+            play = table.shown.play
+            self.alert.turn(name, (play.gid, len(play.entries), name))
+        else:
+            self.alert.quiet(", ".join(table.names))
 
     def _table_closed(self, code: str, params: Params) -> None:
         self._show_start()
@@ -223,20 +187,12 @@ class MainWindow(QMainWindow):
     def _tell(self, text: str, mood: str) -> None:
         self.banner.show_notice("told", text, mood)
 
-    def _remember_speed(self, speed: str) -> None:
-        try:
-            self._preferences.set_speed(speed)
-        except ProfileError as error:
-            self._complain(error.code, error.params)
+    def _follow_at(self, speed: str) -> None:
+        if self.pages.table is not None:
+            self.pages.table.replay.set_speed(speed)
 
-    def _remember_name(self, name: str) -> None:
-        try:
-            self._preferences.set_name(name)
-        except ProfileError as error:
-            self._complain(error.code, error.params)
-
-    def _show_title(self, what: str) -> None:
-        self.setWindowTitle(what or "Tikal")
+    def _take_name(self, name: str) -> None:
+        self.pages.start.name.setText(name)
 
     # ---------------------------------------------------------------- logs by drag and drop
 
@@ -248,48 +204,18 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files as logs."""
         event.acceptProposedAction()
-        self.logs.open(dropped_files(event.mimeData()))
+        self.pages.logs.open(dropped_files(event.mimeData()))
 
     # ---------------------------------------------------------------- closing
 
     def _playing(self) -> bool:
-        return self.table is not None and self.result is None
+        return self.pages.table is not None and self.pages.result is None
 
     def _ask_to_leave(self) -> None:
         if self._playing():
-            self._ask(self.go_home)
+            self.leave_question.ask(self.go_home)
         else:
             self.go_home()
-
-    def _ask(self, leave: Callable[[], None]) -> None:
-        if self.question is not None:
-            return
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(translate("Window", "The game is still running. Leave it?"))
-        box.setInformativeText(
-            translate(
-                "Window",
-                "The others cannot go on without this window. What has been played is kept in the"
-                " log.",
-            )
-        )
-        stay = box.addButton(translate("Window", "Stay"), QMessageBox.ButtonRole.RejectRole)
-        go = box.addButton(
-            translate("Window", "Leave the game"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        self.question = box
-        box.finished.connect(lambda _code: self._answered(box.clickedButton() is go, leave))
-        box.open()
-
-    def _answered(self, leaving: bool, leave: Callable[[], None]) -> None:
-        if self.question is not None:
-            self.question.deleteLater()
-            self.question = None
-        if leaving:
-            leave()
 
     def _close_for_good(self) -> None:
         self._leaving = True
@@ -299,17 +225,12 @@ class MainWindow(QMainWindow):
         """Ask first while a game runs; else remember where the window was and stop the node."""
         if self._playing() and not self._leaving:
             event.ignore()
-            self._ask(self._close_for_good)
+            self.leave_question.ask(self._close_for_good)
             return
-        try:
-            self._preferences.set_geometry(self.saveGeometry())
-        except ProfileError as error:
-            self._complain(error.code, error.params)
+        self.settings.remember(lambda: self._preferences.set_geometry(self.saveGeometry()))
         event.accept()
         self.hide()
-        if self.result is not None:
-            self.result.stop()
-        self.logs.stop()
+        self.pages.stop()
         self._session.stop()
         self.closed.emit()
 

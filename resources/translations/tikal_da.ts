@@ -743,6 +743,10 @@
         <translation>svar andre programmer om reglerne, i JSON-linjer på stdin og stdout</translation>
     </message>
     <message>
+        <source>“tikal engine” talks to another program through its standard input and output, and one of them is closed. Start it with both open.</source>
+        <translation>“tikal engine” taler med et andet program via sin standardind- og -udgang, og en af dem er lukket. Start den med begge åbne.</translation>
+    </message>
+    <message>
         <source>The line is longer than {most} bytes. It was skipped.</source>
         <translation>Linjen er længere end {most} byte. Den blev sprunget over.</translation>
     </message>
@@ -1373,6 +1377,37 @@
     <message>
         <source>AP</source>
         <translation>AP</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>&amp;First game, step by step</source>
+        <translation>&amp;Første spil, skridt for skridt</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>Spillets &amp;regler</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;Settings …</source>
+        <translation>&amp;Indstillinger …</translation>
+    </message>
+    <message>
+        <source>☰ Menu</source>
+        <translation>☰ Menu</translation>
+    </message>
+    <message>
+        <source>Settings, rules and keys</source>
+        <translation>Indstillinger, regler og taster</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2056,57 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} og {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Make a &amp;sound when it is my turn</source>
+        <translation>&amp;Lyd, når det er min tur</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dit &amp;navn</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>L&amp;ook</source>
+        <translation>&amp;Udseende</translation>
+    </message>
+    <message>
+        <source>S&amp;ize of everything</source>
+        <translation>S&amp;tørrelse af alt</translation>
+    </message>
+    <message>
+        <source>Show the &amp;turns of others</source>
+        <translation>&amp;Vis de andres ture</translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation>Som systemet ({language})</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
     </message>
 </context>
 <context>
@@ -2999,10 +3085,6 @@
 <context>
     <name>Window</name>
     <message>
-        <source>{name} to move</source>
-        <translation>{name} har turen</translation>
-    </message>
-    <message>
         <source>The game is still running. Leave it?</source>
         <translation>Spillet er stadig i gang. Vil du forlade det?</translation>
     </message>
@@ -3025,6 +3107,10 @@
     <message>
         <source>Opening the table …</source>
         <translation>Åbner bordet …</translation>
+    </message>
+    <message>
+        <source>● {name} to move</source>
+        <translation>● {name} har turen</translation>
     </message>
 </context>
 <context>

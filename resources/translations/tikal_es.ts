@@ -743,6 +743,10 @@
         <translation>responder a otros programas sobre las reglas, en líneas JSON por stdin y stdout</translation>
     </message>
     <message>
+        <source>“tikal engine” talks to another program through its standard input and output, and one of them is closed. Start it with both open.</source>
+        <translation>«tikal engine» habla con otro programa por su entrada y salida estándar, y una de ellas está cerrada. Inícialo con ambas abiertas.</translation>
+    </message>
+    <message>
         <source>The line is longer than {most} bytes. It was skipped.</source>
         <translation>La línea tiene más de {most} bytes. Se ha omitido.</translation>
     </message>
@@ -1373,6 +1377,37 @@
     <message>
         <source>AP</source>
         <translation>PA</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>&amp;First game, step by step</source>
+        <translation>&amp;Primera partida, paso a paso</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Reglas del juego</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Settings …</source>
+        <translation>A&amp;justes …</translation>
+    </message>
+    <message>
+        <source>☰ Menu</source>
+        <translation>☰ Menú</translation>
+    </message>
+    <message>
+        <source>Settings, rules and keys</source>
+        <translation>Ajustes, reglas y teclas</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2056,57 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Make a &amp;sound when it is my turn</source>
+        <translation>&amp;Sonido cuando me toque</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>L&amp;ook</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>S&amp;ize of everything</source>
+        <translation>&amp;Tamaño de todo</translation>
+    </message>
+    <message>
+        <source>Show the &amp;turns of others</source>
+        <translation>&amp;Mostrar los turnos ajenos</translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation>Como el sistema ({language})</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
     </message>
 </context>
 <context>
@@ -2999,10 +3085,6 @@
 <context>
     <name>Window</name>
     <message>
-        <source>{name} to move</source>
-        <translation>Le toca a {name}</translation>
-    </message>
-    <message>
         <source>The game is still running. Leave it?</source>
         <translation>La partida sigue en marcha. ¿Dejarla?</translation>
     </message>
@@ -3025,6 +3107,10 @@
     <message>
         <source>Opening the table …</source>
         <translation>Abriendo la mesa …</translation>
+    </message>
+    <message>
+        <source>● {name} to move</source>
+        <translation>● Le toca a {name}</translation>
     </message>
 </context>
 <context>

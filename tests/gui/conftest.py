@@ -1,8 +1,44 @@
-"""What every test of the window needs."""
+"""Windows for tests, which speak English: over a table in the house."""
 
 import pytest
+
+from net.shell.storage import Profile
+from tests.gui.house import GAME, House
+from tikal_qt.main_window import MainWindow
+from tikal_qt.pages import Offer
+from tikal_qt.preferences import Preferences
+from tikal_qt.session import TableSession
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _english(english):
     """The window speaks English."""
+
+
+@pytest.fixture
+def house() -> House:
+    return House()
+
+
+@pytest.fixture
+def session(house, qapp) -> TableSession:
+    return TableSession(house.make)
+
+
+@pytest.fixture
+def profile(tmp_path):
+    with Profile(tmp_path / "profile") as made:
+        yield made
+
+
+@pytest.fixture
+def window(session, profile, qtbot) -> MainWindow:
+    """A window over `house`; the game's log cannot be verified there."""
+    preferences = Preferences(profile)
+    preferences.set_name("Ana")
+    offer = Offer(GAME, {"tikal": GAME}, None, ("greedy", "random"), ("10.0.0.1",))
+    made = MainWindow(session, preferences, offer)
+    qtbot.addWidget(made, before_close_func=lambda window: window._close_for_good())
+    made.resize(1366, 720)
+    made.show()
+    return made

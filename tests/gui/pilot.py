@@ -43,7 +43,7 @@ class Pilot:
 
     def step(self) -> bool:
         """Click once if a person here is to move; return whether that was so."""
-        table = self.window.table
+        table = self.window.pages.table
         if table is None or self.window.pages.currentWidget() is not table:
             return False
         if self._answer_popup():
@@ -78,7 +78,7 @@ class Pilot:
 
     def click_hexagon(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board and click."""
-        board = self.window.table.board
+        board = self.window.pages.table.board
         point = board.point_of(hexagon)
         self._mouse.move(board.viewport(), point)
         self._click(board.viewport(), point)
@@ -108,14 +108,14 @@ class Pilot:
     # ---------------------------------------------------------------- what is clicked
 
     def _bid(self) -> None:
-        bidding = self.window.table.bidding
+        bidding = self.window.pages.table.bidding
         if bidding.bid.isEnabled() and bidding.amount.value() < 4 and self._chance.random() < 0.4:
             self.press(bidding.bid)
         else:
             self.press(bidding.pass_)
 
     def _place_tile(self) -> None:
-        table = self.window.table
+        table = self.window.pages.table
         spaces = sorted(table.board.marks)
         hexagon = self._chance.choice(spaces)
         if self._chance.random() < 0.3:
@@ -125,7 +125,7 @@ class Pilot:
         self._in_turn = 0
 
     def _act(self) -> None:
-        table = self.window.table
+        table = self.window.pages.table
         self._in_turn += 1
         buttons = [b for b in table.bar._buttons.values() if b.isEnabled()]
         targets = [h for h, m in table.board.marks.items() if m.kind is MarkKind.TARGET]

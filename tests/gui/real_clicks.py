@@ -72,17 +72,18 @@ def main(root: Path, picture: Path) -> None:
         window.show()
         pilot = Pilot(window, busy=3, mouse=XMouse(releases))
         end = time.monotonic() + LIMIT_S
-        while not window.start.computer.button.isVisible() or not window.windowHandle().isExposed():
+        play = window.pages.start.computer.button
+        while not play.isVisible() or not window.windowHandle().isExposed():
             app.processEvents()
-        pilot.press(window.start.computer.button)
+        pilot.press(play)
         half = False
-        while window.result is None or window.result.verification.report is None:
+        while window.pages.result is None or window.pages.result.verification.report is None:
             assert time.monotonic() < end, window.windowTitle()
             app.processEvents()
             pilot.step()
-            if not half and window.table and len(window.table.shown.play.entries) > 50:
+            if not half and window.pages.table and len(window.pages.table.shown.play.entries) > 50:
                 half = window.grab().save(str(picture))
-        report = window.result.verification.report
+        report = window.pages.result.verification.report
         window._close_for_good()
     told = {"exit": report.exit, "clicks": pilot.clicks, "pictured": half}
     sys.stdout.write(json.dumps(told) + "\n")

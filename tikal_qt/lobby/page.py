@@ -24,7 +24,7 @@ _STAGES = (Stage.LOBBY, Stage.AGREEING)
 
 
 class LobbyPage(QWidget):
-    """Shows the table of `session` before the start.
+    """Shows the table of `session` before the start; put what every page has into `corner`.
 
     left(): the person leaves the table.
     """
@@ -62,8 +62,8 @@ class LobbyPage(QWidget):
         self.leave.clicked.connect(self.left)
         self.chat = ChatPanel()
         self.chat.said.connect(lambda text: session.say(self._speaker(), text))
-        session.view_changed.connect(lambda _local, _view: self.refresh())
-        session.listening.connect(lambda _local, _addresses: self.refresh())
+        session.view_changed.connect(self._told)
+        session.listening.connect(self._told)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -88,7 +88,8 @@ class LobbyPage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
         outer.setSpacing(12)
-        outer.addWidget(self.title)
+        self.corner = row()
+        outer.addLayout(row(self.title, None, self.corner))
         outer.addLayout(columns, 1)
 
     # ---------------------------------------------------------------- showing
@@ -100,6 +101,9 @@ class LobbyPage(QWidget):
 
     def _speaker(self) -> int:
         return next(iter(self._session.persons()), 0)
+
+    def _told(self, _local: int, _news: object) -> None:
+        self.refresh()
 
     def refresh(self) -> None:
         """Show the table as the session knows it now."""

@@ -11,6 +11,7 @@ from net.core.view import SeatView
 from tikal_qt.board.seats import colour_name, seat_pixmap, shape_name
 from tikal_qt.panels.names import seat_name
 from tikal_qt.theme.parts import button, label
+from tikal_qt.theme.scale import px
 from tikal_qt.words.tables import strategy_name
 
 translate = QCoreApplication.translate
@@ -74,7 +75,7 @@ class SeatRow(QFrame):
         seat = place.view.seat
         self.setProperty("part", "card")
         token = QLabel()
-        token.setPixmap(seat_pixmap(seat, _TOKEN, self.devicePixelRatioF()))
+        token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
         token.setToolTip(f"{colour_name(seat)}, {shape_name(seat)}")
         self.name = label(seat_name(place.view), "heading" if place.view.key else "muted")
         self.who = label(place.who(), "muted")

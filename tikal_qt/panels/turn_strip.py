@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tikal_qt.board.seats import SEATS, seat_pixmap
 from tikal_qt.theme.parts import button, label
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -28,7 +29,7 @@ class TurnStrip(QWidget):
         self._seat = -1
         self._own = False
         self.token = QLabel()
-        self.token.setFixedSize(_TOKEN, _TOKEN)
+        self.token.setFixedSize(px(_TOKEN), px(_TOKEN))
         self.sentence = label("", "heading", wrap=True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.result = button(translate("Table", "Result"), "chief")
@@ -53,7 +54,7 @@ class TurnStrip(QWidget):
         if seat != self._seat:
             self.token.setVisible(seat >= 0)
             if seat >= 0:
-                self.token.setPixmap(seat_pixmap(seat, _TOKEN, self.devicePixelRatioF()))
+                self.token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
         self._seat, self._own = seat, own
         self.sentence.setText(sentence)
         self.update()

@@ -18,6 +18,7 @@ from tikal_qt.start.log_card import LogCard
 from tikal_qt.start.tables_card import TablesCard
 from tikal_qt.theme.icon import app_pixmap
 from tikal_qt.theme.parts import Card, button, label, roomy, row, scrolling
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -25,7 +26,7 @@ _ICON = 56
 
 
 class StartPage(QWidget):
-    """What a person sees first.
+    """What a person sees first; put what every page has into `corner`.
 
     asked(request): a HostRequest or JoinRequest with this person's name in it.
     name_chosen(name): the person goes by that name from now on.
@@ -51,7 +52,7 @@ class StartPage(QWidget):
         super().__init__()
         self.name = roomy(QLineEdit(name))
         self.name.setMaxLength(MAX_NICK)
-        self.name.setMinimumWidth(220)
+        self.name.setMinimumWidth(px(220))
         self.name.setAccessibleName(translate("Start", "Your name"))
         self.name_error = label(translate("Start", "Please enter a name first."))
         self.name_error.hide()
@@ -85,7 +86,7 @@ class StartPage(QWidget):
 
     def _header(self) -> QHBoxLayout:
         icon = QLabel()
-        icon.setPixmap(app_pixmap(_ICON))
+        icon.setPixmap(app_pixmap(px(_ICON)))
         titles = QVBoxLayout()
         titles.setSpacing(0)
         titles.addWidget(label("Tikal", "title"))
@@ -99,7 +100,8 @@ class StartPage(QWidget):
         )
         caption = label(translate("Start", "Your name"))
         caption.setBuddy(self.name)
-        return row(icon, titles, None, self.name_error, caption, self.name)
+        self.corner = row()
+        return row(icon, titles, None, self.name_error, caption, self.name, self.corner)
 
     def _addresses_card(self) -> Card:
         card = Card(translate("Start", "This computer"))

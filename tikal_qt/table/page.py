@@ -39,6 +39,7 @@ from tikal_qt.table.players import PlayersPanel, role_words
 from tikal_qt.table.shown import Shown, choose
 from tikal_qt.table.waits import Waits, wait_sentence
 from tikal_qt.theme.parts import scrolling
+from tikal_qt.theme.scale import px
 from tikal_qt.words.failures import failure_text
 
 translate = QCoreApplication.translate
@@ -108,11 +109,11 @@ class TablePage(QWidget):
             self.tabs.indexOf(self.recap),
             translate("Table", "What the others did since your last turn"),
         )
-        self.tabs.setMinimumWidth(_SIDE)
+        self.tabs.setMinimumWidth(px(_SIDE))
         column = QVBoxLayout()
         column.addWidget(self.players)
         left = scrolling(column)
-        left.setMinimumWidth(_SIDE)
+        left.setMinimumWidth(px(_SIDE))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         for part in (left, self.board, self.tabs):
             self.splitter.addWidget(part)
@@ -163,8 +164,17 @@ class TablePage(QWidget):
         super().showEvent(event)
         if not self._sized:
             self._sized = True
-            log = min(max(self.width() // 5, _SIDE), _MOST_LOG)
-            self.splitter.setSizes([_SIDE, self.width() - _SIDE - log, log])
+            side = px(_SIDE)
+            log = min(max(self.width() // 5, side), px(_MOST_LOG))
+            self.splitter.setSizes([side, self.width() - side - log, log])
+
+    def take_over(self, other: "TablePage") -> None:
+        """Show what `other` shows of the same game, with what is planned there."""
+        planned = other.model.texts
+        self._sized = True
+        self._seen = {self.chat: other._seen[other.chat]}  # noqa: SLF001 - one of its own kind
+        self.refresh()
+        self.model.plan_again(planned)
 
     # ---------------------------------------------------------------- hearing
 
@@ -192,8 +202,7 @@ class TablePage(QWidget):
         self.waits.watch(play)
         place = self.replay.watching.replay.last
         self.log.add(self.chronicle.extend(play.entries), self.names)
-        watched = () if self.shown.controlled else self.model.plan
-        self.replay.take(place, self._own_seats(), watched)
+        self.replay.take(place, self._own_seats(), self.model.plan)
         own = self.shown.view.own_seat
         self.recap.show_recap(recap(self.chronicle.history, own), self.names)
         self.model.set_position(play.position, self.shown.controlled)

@@ -18,6 +18,7 @@ from tikal_qt.language.plural import counted
 from tikal_qt.table.final_table import final_rows, winner_words
 from tikal_qt.table.page import TablePage
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
+from tikal_qt.theme.scale import px
 from tikal_qt.verify.verification import Verification
 from tikal_qt.words.verdicts import verdict_text
 
@@ -29,6 +30,8 @@ _LEAST_BOARD = (260, 200)
 
 class ResultPage(QWidget):
     """The end of the game on `table`; log: the file of this window's seat, None without one.
+
+    corner: put what every page has there.
 
     board_asked(), home_asked(): the person wants to see the board, or the start page.
     """
@@ -98,7 +101,8 @@ class ResultPage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
         outer.setSpacing(12)
-        outer.addWidget(self.title)
+        self.corner = row()
+        outer.addLayout(row(self.title, None, self.corner))
         outer.addLayout(columns, 1)
         outer.addLayout(row(board, None, home))
         self.board_button, self.home_button = board, home
@@ -110,7 +114,7 @@ class ResultPage(QWidget):
         grid.setVerticalSpacing(8)
         for seat, name in enumerate(table.names):
             token = QLabel()
-            token.setPixmap(seat_pixmap(seat, _TOKEN, self.devicePixelRatioF()))
+            token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
             head = row(token, label(name, "heading"))
             head.setSpacing(6)
             grid.addLayout(head, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
@@ -138,7 +142,7 @@ class ResultPage(QWidget):
         card = Card(translate("Result", "Fingerprints of the players"))
         for seat in table.shown.view.seats:
             token = QLabel()
-            token.setPixmap(seat_pixmap(seat.seat, _TOKEN, self.devicePixelRatioF()))
+            token.setPixmap(seat_pixmap(seat.seat, px(_TOKEN), self.devicePixelRatioF()))
             words = label(" ".join(fingerprint(seat.key)), "muted", wrap=True)
             line = row(token, label(table.names[seat.seat]), words)
             line.setStretch(2, 1)

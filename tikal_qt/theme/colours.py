@@ -56,6 +56,21 @@ DARK: Final = Colours(
     error="#55261e",
 )
 
+CONTRAST: Final = Colours(
+    window="#000000",
+    card="#000000",
+    base="#000000",
+    text="#ffffff",
+    muted="#ffffff",
+    line="#ffffff",
+    accent="#ffe94a",
+    on_accent="#000000",
+    notice="#00330f",
+    warning="#3d2f00",
+    error="#4d0000",
+)
+"""For those who need every edge and every text as clear as can be."""
+
 
 def mixed(first: str, second: str, share: float) -> str:
     """Return the colour `share` (0-1) of the way from `first` to `second`, as "#rrggbb"."""

@@ -67,20 +67,26 @@ class LogDesk(QObject):
         if shown not in (self.verifying, self.replaying):
             self._before = shown
         self._drop_pages()
+        self.verifying = self._make_verifying(paths)
+        self._show(self.verifying)
+
+    def _make_verifying(self, paths: Sequence[Path]) -> VerifyPage:
         page = VerifyPage(paths, self._games, self._build)
         page.closed.connect(self.close)
         page.open_asked.connect(self.ask)
         page.replay_asked.connect(self._replay)
-        self.verifying = page
-        self._show(page)
+        return page
 
     def _replay(self, recording: Recording, digest: str, height: int) -> None:
         self._drop(self.replaying)
+        self.replaying = self._make_replaying(recording, digest, height)
+        self._show(self.replaying)
+
+    def _make_replaying(self, recording: Recording, digest: str, height: int) -> ReplayPage:
         page = ReplayPage(recording, digest, height)
         page.closed.connect(self._close_replay)
         page.told.connect(self.told)
-        self.replaying = page
-        self._show(page)
+        return page
 
     # ---------------------------------------------------------------- going back
 
@@ -92,6 +98,27 @@ class LogDesk(QObject):
             self._pages.setCurrentWidget(before)
         else:
             self.left.emit()
+
+    def remake(self, replaced: Mapping[QWidget, QWidget]) -> dict[QWidget, QWidget]:
+        """Make the pages anew, as the language changes; return by what each is replaced.
+
+        replaced: the other pages by what they are replaced by.
+        """
+        successors: dict[QWidget, QWidget] = {}
+        if self.verifying is not None:
+            self.verifying.stop()
+            old, self.verifying = self.verifying, self._make_verifying(self.verifying.paths)
+            successors[old] = self.verifying
+        if self.replaying is not None:
+            before = self.replaying
+            self.replaying = self._make_replaying(before.recording, before.digest, -1)
+            self.replaying.replay.go(before.replay.place)
+            successors[before] = self.replaying
+        if self._before is not None:
+            self._before = replaced.get(self._before)
+        for page in successors.values():
+            self._pages.addWidget(page)
+        return successors
 
     def stop(self) -> None:
         """Give up checking, if that goes on."""

@@ -38,10 +38,10 @@ class VerifyPage(QWidget):
         self, paths: Sequence[Path], games: Mapping[str, Game[Any, Any]], build: Build
     ) -> None:
         super().__init__()
-        self._paths = tuple(paths)
+        self.paths = tuple(paths)
         self._digest = ""
         self._recordings: tuple[Recording | None, ...] = ()
-        names = ", ".join(printable(path.name) for path in self._paths)
+        names = ", ".join(printable(path.name) for path in self.paths)
         self.title = label(names, "title", wrap=True)
         self.verdict = label(translate("Verify", "Checking …"), "heading", wrap=True)
         self.hint = label("", wrap=True)
@@ -55,7 +55,7 @@ class VerifyPage(QWidget):
         self.evidence: EvidenceList | None = None
         self._lay_out()
         self._connect()
-        self.verification = Verification(self._paths, games, build, self)
+        self.verification = Verification(self.paths, games, build, self)
         self.verification.progress.connect(self.progress.setValue)
         self.verification.done.connect(self._show)
         self.verification.unreadable.connect(self._show_unreadable)
@@ -111,7 +111,7 @@ class VerifyPage(QWidget):
         self._digest = report.digest.hex()
         replayable = self._replayable()
         self.replay.setVisible(bool(replayable))
-        evidence = EvidenceList(report, self._paths, replayable)
+        evidence = EvidenceList(report, self.paths, replayable)
         evidence.show_asked.connect(self._ask_for_replay)
         self.evidence = evidence
         findings = Card(translate("Verify", "What was found"))
@@ -121,7 +121,7 @@ class VerifyPage(QWidget):
 
     def _log_card(self, report: Report) -> Card:
         card = Card(translate("Verify", "What was opened"))
-        for path, log in zip(self._paths, report.logs, strict=True):
+        for path, log in zip(self.paths, report.logs, strict=True):
             name, *lines = summary_words(path, log)
             card.body.addWidget(label(name))
             for line in lines:

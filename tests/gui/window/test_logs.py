@@ -12,7 +12,8 @@ from net.core.messages import Settings
 from net.shell.events import LocalSeat
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES
-from tikal_qt.main_window import MainWindow, Offer
+from tikal_qt.main_window import MainWindow
+from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.replay.watching import Mode
 from tikal_qt.session import HostRequest
@@ -46,7 +47,7 @@ def log(tmp_path):
 
 
 def checked(window, qtbot):
-    qtbot.waitUntil(lambda: window.logs.verifying.evidence is not None)
+    qtbot.waitUntil(lambda: window.pages.logs.verifying.evidence is not None)
 
 
 def drop(window, *urls):
@@ -64,39 +65,39 @@ def drop(window, *urls):
 
 
 def test_a_log_is_opened_checked_watched_and_left(window, log, qtbot, profile):
-    QTest.mouseClick(window.start.log.open, LEFT)
-    dialog = window.logs.dialog
+    QTest.mouseClick(window.pages.start.log.open, LEFT)
+    dialog = window.pages.logs.dialog
     assert dialog.isVisible()
     assert dialog.directory().absolutePath() == str(profile.logs)
     dialog.filesSelected.emit([str(log)])
     dialog.reject()
-    assert window.logs.dialog is None
-    page = window.logs.verifying
+    assert window.pages.logs.dialog is None
+    page = window.pages.logs.verifying
     assert window.pages.currentWidget() is page
     checked(window, qtbot)
 
     QTest.mouseClick(page.replay, LEFT)
-    replay = window.logs.replaying
+    replay = window.pages.logs.replaying
     assert window.pages.currentWidget() is replay
     assert replay.names == ("Anna", "Bert")
 
     QTest.mouseClick(replay.close_button, LEFT)
     assert window.pages.currentWidget() is page
-    assert window.logs.replaying is None
+    assert window.pages.logs.replaying is None
 
     QTest.mouseClick(page.back, LEFT)
-    assert window.pages.currentWidget() is window.start
-    assert window.logs.verifying is None
+    assert window.pages.currentWidget() is window.pages.start
+    assert window.pages.logs.verifying is None
 
 
 def test_the_key_opens_one_dialog(window, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    dialog = window.logs.dialog
-    window.logs.ask()
+    dialog = window.pages.logs.dialog
+    window.pages.logs.ask()
 
-    assert window.logs.dialog is dialog
+    assert window.pages.logs.dialog is dialog
     dialog.reject()
 
 
@@ -104,69 +105,69 @@ def test_a_file_dropped_on_the_window_is_opened(window, log, qtbot):
     assert drop(window, QUrl.fromLocalFile(str(log)))
     checked(window, qtbot)
 
-    assert window.logs.verifying.title.text() == "played.glog"
+    assert window.pages.logs.verifying.title.text() == "played.glog"
 
 
 def test_what_is_no_file_cannot_be_dropped(window):
     assert not drop(window, QUrl("https://example.org/game.glog"))
     assert not drop(window)
 
-    assert window.pages.currentWidget() is window.start
+    assert window.pages.currentWidget() is window.pages.start
 
 
 def test_another_log_takes_the_place_of_the_first(window, log, qtbot):
     drop(window, QUrl.fromLocalFile(str(log)))
-    first = window.logs.verifying
+    first = window.pages.logs.verifying
     drop(window, QUrl.fromLocalFile(str(log)), QUrl.fromLocalFile(str(log)))
 
-    assert window.logs.verifying is not first
+    assert window.pages.logs.verifying is not first
     assert window.pages.indexOf(first) == -1
     checked(window, qtbot)
-    QTest.mouseClick(window.logs.verifying.back, LEFT)
-    assert window.pages.currentWidget() is window.start
+    QTest.mouseClick(window.pages.logs.verifying.back, LEFT)
+    assert window.pages.currentWidget() is window.pages.start
 
 
 def test_cancelling_goes_back_at_once(window, log, qtbot):
     drop(window, QUrl.fromLocalFile(str(log)))
-    cancel = window.logs.verifying.cancel
+    cancel = window.pages.logs.verifying.cancel
     assert cancel.isVisible()
     QTest.mouseClick(cancel, LEFT)
 
-    assert window.pages.currentWidget() is window.start
+    assert window.pages.currentWidget() is window.pages.start
 
 
 @pytest.fixture
 def playing(window, qapp):
     window.open(HostRequest(SETTINGS, (ANA, BEA), at_once=True))
     settle(qapp)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.pages.table
     return window
 
 
 def test_from_a_running_game_to_a_log_and_back(playing, log, qtbot):
     drop(playing, QUrl.fromLocalFile(str(log)))
     checked(playing, qtbot)
-    assert playing.pages.currentWidget() is playing.logs.verifying
+    assert playing.pages.currentWidget() is playing.pages.logs.verifying
 
-    QTest.mouseClick(playing.logs.verifying.back, LEFT)
-    assert playing.pages.currentWidget() is playing.table
+    QTest.mouseClick(playing.pages.logs.verifying.back, LEFT)
+    assert playing.pages.currentWidget() is playing.pages.table
 
 
 def test_when_the_table_is_gone_meanwhile_the_start_page_shows(playing, log, qtbot, qapp):
     drop(playing, QUrl.fromLocalFile(str(log)))
     checked(playing, qtbot)
-    page = playing.logs.verifying
+    page = playing.pages.logs.verifying
     playing._session.closed.emit("host_lost", ())
     settle(qapp)
-    assert playing.pages.currentWidget() is playing.start
+    assert playing.pages.currentWidget() is playing.pages.start
 
     playing.pages.setCurrentWidget(page)
     QTest.mouseClick(page.back, LEFT)
-    assert playing.pages.currentWidget() is playing.start
+    assert playing.pages.currentWidget() is playing.pages.start
 
 
 def test_what_came_of_an_export_is_a_notice(playing, qtbot):
-    playing.table.replay.export.copy_notation.trigger()
+    playing.pages.table.replay.export.copy_notation.trigger()
 
     assert [n.label.text() for n in playing.banner.notices] == ["The notation was copied."]
 
@@ -175,7 +176,7 @@ def test_what_came_of_an_export_is_a_notice(playing, qtbot):
 
 
 def test_the_speed_is_remembered(playing, profile):
-    playing.table.replay.follow.speeds["slow"].trigger()
+    playing.pages.table.replay.follow.speeds["slow"].trigger()
 
     assert Preferences(profile).speed == "slow"
 
@@ -194,7 +195,7 @@ def watching(window, session, house, qapp):
     house.begin()
     house.tell()
     settle(qapp)
-    window.table.replay.watching.finish()
+    window.pages.table.replay.watching.finish()
     return window
 
 
@@ -214,7 +215,7 @@ def test_others_are_followed_on_the_board(watching, house, qapp):
     house.act(1, first_actions(house, 3))
     house.tell()
     settle(qapp)
-    table = watching.table
+    table = watching.pages.table
 
     assert table.replay.watching.mode is Mode.FOLLOWING
     assert table.replay.caption.isVisible()
@@ -234,13 +235,13 @@ def test_what_was_shown_as_a_plan_is_not_shown_again(watching, house, qapp):
     house.tell()
     settle(qapp)
 
-    replay = watching.table.replay.watching.replay
+    replay = watching.pages.table.replay.watching.replay
     assert replay.history.steps[replay.place - 1].height == len(house.entries) - 1
     assert replay.place == replay.last  # only the third of three steps is left to show
 
 
 def test_every_panel_looks_back(playing, house, qapp):
-    table = playing.table
+    table = playing.pages.table
     house.act(0, first_actions(house, 3))
     house.tell()
     settle(qapp)
@@ -257,7 +258,7 @@ def test_every_panel_looks_back(playing, house, qapp):
 
 
 def test_the_recap_names_who_played_since_ones_own_turn(playing, house, qapp):
-    table = playing.table
+    table = playing.pages.table
     for seat in (0, 1):
         texts = first_actions(house, 1)
         house.act(seat, (*texts, "end"))

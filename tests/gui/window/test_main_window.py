@@ -10,7 +10,8 @@ from net.core.view import Stage, Trouble, Waiting
 from net.shell.events import Failed, FoundTable, IntentRefused, LocalSeat, TableChanged, TablesFound
 from net.shell.storage import Profile
 from tests.gui.house import GAME, House
-from tikal_qt.main_window import MainWindow, Offer
+from tikal_qt.main_window import MainWindow
+from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.session import HostRequest, JoinRequest, TableSession
 
@@ -39,13 +40,13 @@ def playing(window, house, qapp):
     """The window while Ana and Bea, both at it, play; Ana is to move."""
     window.open(HostRequest(SETTINGS, (ANA, BEA), at_once=True))
     settle(qapp)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.pages.table
     return window
 
 
 def test_it_begins_on_the_start_page_with_the_name_of_the_profile(window):
-    assert window.pages.currentWidget() is window.start
-    assert window.start.name.text() == "Ana"
+    assert window.pages.currentWidget() is window.pages.start
+    assert window.pages.start.name.text() == "Ana"
     assert window.windowTitle() == "Tikal"
 
 
@@ -53,35 +54,35 @@ def test_tables_found_on_the_network_show_on_the_start_page(window, house, qapp)
     house.listener(TablesFound((FOUND,)))
     settle(qapp)
 
-    assert window.start.tables.list.topLevelItem(0).text(0) == "Bea"
+    assert window.pages.start.tables.list.topLevelItem(0).text(0) == "Bea"
 
 
 def test_a_chosen_name_is_kept_in_the_profile(window, profile, qtbot):
-    window.start.name.setText("Carla")
-    window.start.name.editingFinished.emit()
+    window.pages.start.name.setText("Carla")
+    window.pages.start.name.editingFinished.emit()
 
     assert Preferences(profile).name == "Carla"
 
 
 def test_joining_says_what_is_waited_for_until_the_table_shows(window, house, qapp):
     window.open(JoinRequest(FOUND, (ANA,)))
-    assert window.start.busy_label.text() == "Joining Bea …"
+    assert window.pages.start.busy_label.text() == "Joining Bea …"
 
     house.hosting = False
     house.open(SETTINGS, (ANA,))
     settle(qapp)
 
-    assert window.pages.currentWidget() is window.lobby
-    assert window.start.busy_label.isHidden()
+    assert window.pages.currentWidget() is window.pages.lobby
+    assert window.pages.start.busy_label.isHidden()
 
 
 def test_waiting_for_a_table_can_be_cancelled(window, house, qtbot):
     window.open(JoinRequest(FOUND, (ANA,)))
 
-    press(qtbot, window.start.cancel)
+    press(qtbot, window.pages.start.cancel)
 
     assert house.calls[-1] == ("leave",)
-    assert window.start.busy_label.isHidden()
+    assert window.pages.start.busy_label.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -102,8 +103,8 @@ def test_what_cannot_be_done_is_said_on_the_start_page(window, house, qapp, code
     house.listener(Failed(code, params))
     settle(qapp)
 
-    assert window.pages.currentWidget() is window.start
-    assert window.start.computer.button.isEnabled()
+    assert window.pages.currentWidget() is window.pages.start
+    assert window.pages.start.computer.button.isEnabled()
     assert len(notices(window)) == 1
     assert said in notices(window)[0]
 
@@ -120,7 +121,7 @@ def test_a_table_that_closes_leads_back_with_the_reason(window, house, qapp, cod
     house.listener(TableChanged(0, closed))
     settle(qapp)
 
-    assert window.pages.currentWidget() is window.start
+    assert window.pages.currentWidget() is window.pages.start
     assert said in notices(window)[0].lower()
 
 
@@ -138,7 +139,7 @@ def test_a_refusal_while_playing_is_said_and_the_game_goes_on(playing, house, qa
     house.listener(IntentRefused(0, "too_fast"))
     settle(qapp)
 
-    assert playing.pages.currentWidget() is playing.table
+    assert playing.pages.currentWidget() is playing.pages.table
     assert len(notices(playing)) == 1
 
 
@@ -146,21 +147,21 @@ def test_leaving_the_lobby_asks_nothing(window, house, qapp, qtbot):
     window.open(HostRequest(SETTINGS, (ANA,)))
     settle(qapp)
 
-    press(qtbot, window.lobby.leave)
+    press(qtbot, window.pages.lobby.leave)
 
-    assert window.pages.currentWidget() is window.start
+    assert window.pages.currentWidget() is window.pages.start
     assert house.calls[-1] == ("leave",)
 
 
 def test_the_title_names_the_person_to_move(playing, house, qapp):
-    assert playing.windowTitle() == "Ana to move"
+    assert playing.windowTitle() == "● Ana to move"
 
     lay = GAME.format_action(GAME.legal(house.position)[0])
     house.act(0, (lay, "end"))
     house.tell()
     settle(qapp)
 
-    assert playing.windowTitle() == "Bea to move"
+    assert playing.windowTitle() == "● Bea to move"
 
 
 def test_the_title_names_the_players_while_somebody_elsewhere_is_to_move(window, house, qapp):
@@ -175,7 +176,7 @@ def test_the_title_names_the_players_while_somebody_elsewhere_is_to_move(window,
 
 def test_a_turn_is_announced_once_whatever_happens_in_it(playing, house, qapp):
     told = []
-    playing.table.turn_came.connect(told.append)
+    playing.pages.table.turn_came.connect(told.append)
     lay = GAME.format_action(GAME.legal(house.position)[0])
     house.act(0, (lay,))
     house.tell()
@@ -190,7 +191,7 @@ def test_a_turn_is_announced_once_whatever_happens_in_it(playing, house, qapp):
 
 
 def test_new_scoring_turns_are_counted_on_the_tab_until_looked_at(playing, house, qapp):
-    table = playing.table
+    table = playing.pages.table
     while not house.position.scoring:
         house.act(house.position.seat, (GAME.format_action(GAME.legal(house.position)[-1]),))
     house.act(house.position.seat, ("end",))
@@ -203,32 +204,32 @@ def test_new_scoring_turns_are_counted_on_the_tab_until_looked_at(playing, house
 
 
 def test_leaving_a_game_asks_and_stays_by_default(playing, house, qtbot):
-    press(qtbot, playing.table.strip.leave)
+    press(qtbot, playing.pages.table.strip.leave)
     assert playing.question.isVisible()
     assert playing.question.defaultButton().text() == "Stay"
 
     qtbot.keyClick(playing.question, Qt.Key.Key_Return)
 
     assert playing.question is None
-    assert playing.pages.currentWidget() is playing.table
+    assert playing.pages.currentWidget() is playing.pages.table
     assert ("leave",) not in house.calls
 
 
 def test_escape_stays_in_the_game(playing, house, qtbot):
-    press(qtbot, playing.table.strip.leave)
+    press(qtbot, playing.pages.table.strip.leave)
     qtbot.keyClick(playing.question, Qt.Key.Key_Escape)
 
-    assert playing.pages.currentWidget() is playing.table
+    assert playing.pages.currentWidget() is playing.pages.table
     assert ("leave",) not in house.calls
 
 
 def test_leaving_a_game_on_purpose(playing, house, qtbot):
-    press(qtbot, playing.table.strip.leave)
+    press(qtbot, playing.pages.table.strip.leave)
     leave = next(b for b in playing.question.buttons() if b.text() == "Leave the game")
     press(qtbot, leave)
 
-    assert playing.pages.currentWidget() is playing.start
-    assert playing.table is None
+    assert playing.pages.currentWidget() is playing.pages.start
+    assert playing.pages.table is None
     assert house.calls[-1] == ("leave",)
     assert playing.windowTitle() == "Tikal"
 
@@ -298,15 +299,17 @@ def test_a_lost_player_pauses_the_game_for_everybody_to_see(playing, house, qapp
     house.tell()
     settle(qapp)
 
-    assert playing.table.strip.sentence.text() == ("The game is paused: waiting for Bea to return.")
-    assert playing.table.players.cards[1].link.text() == "Waiting for Bea to return"
-    assert playing.table.players.cards[1].link.isVisible()
+    assert playing.pages.table.strip.sentence.text() == (
+        "The game is paused: waiting for Bea to return."
+    )
+    assert playing.pages.table.players.cards[1].link.text() == "Waiting for Bea to return"
+    assert playing.pages.table.players.cards[1].link.isVisible()
 
     house.lost, house.waiting = (), None
     house.tell()
     settle(qapp)
 
-    assert not playing.table.players.cards[1].link.isVisible()
+    assert not playing.pages.table.players.cards[1].link.isVisible()
 
 
 def test_a_game_that_has_stopped_says_why(playing, house, qapp):
@@ -314,11 +317,11 @@ def test_a_game_that_has_stopped_says_why(playing, house, qapp):
     house.tell()
     settle(qapp)
 
-    assert playing.table.strip.sentence.text().startswith("The game has stopped: ")
+    assert playing.pages.table.strip.sentence.text().startswith("The game has stopped: ")
 
 
 def test_unread_chat_is_counted_until_it_is_looked_at(playing, house, qapp):
-    table = playing.table
+    table = playing.pages.table
     table.chat.said.emit("hello")
     settle(qapp)
     assert table.tabs.tabText(2) == "Chat (1)"
@@ -333,7 +336,7 @@ def test_the_plan_of_somebody_elsewhere_shows_on_the_board(window, house, qapp):
     house.begin()
     house.tell()
     settle(qapp)
-    table = window.table
+    table = window.pages.table
     first = GAME.format_action(GAME.legal(house.position)[0])
 
     house.previews[1] = (first,)
@@ -348,7 +351,7 @@ def test_the_plan_of_somebody_elsewhere_shows_on_the_board(window, house, qapp):
 
 def test_a_segment_that_is_refused_leaves_the_plan_to_go_on_with(playing, house, qapp, monkeypatch):
     monkeypatch.setattr(house, "intent", lambda seat, intent: None)
-    model = playing.table.model
+    model = playing.pages.table.model
     lay = GAME.legal(house.position)[0]
     model.do(lay)
     model.end_turn()

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture
 def no_look(monkeypatch):
     """The look of the application stays as it is for the other tests."""
-    monkeypatch.setattr(app, "Look", lambda application: None)
+    monkeypatch.setattr(app, "Look", lambda *choices: None)
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
-from tikal_qt.theme.colours import DARK, LIGHT, mixed, palette
+from tikal_qt.games.tikal.board import look as board_look
+from tikal_qt.games.tikal.board.look import look_for
+from tikal_qt.theme import looks
+from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, mixed, palette
 from tikal_qt.theme.icon import app_icon, app_pixmap
-from tikal_qt.theme.look import Look
+from tikal_qt.theme.look import Look, system_colours
 from tikal_qt.theme.parts import ElidedLabel
+from tikal_qt.theme.scale import px, set_scale
 
 
 def luminance(colour):
@@ -27,7 +31,7 @@ def test_contrast_of_black_on_white_is_21():
     assert round(contrast("#000000", "#ffffff"), 2) == 21.0
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("colours", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_every_text_can_be_read_on_its_ground(colours):
     grounds = (colours.window, colours.card, colours.base)
     notices = (colours.notice, colours.warning, colours.error)
@@ -46,19 +50,80 @@ def test_mixing_goes_from_one_colour_to_the_other():
     assert mixed("#102030", "#304050", 0.5) == "#203040"
 
 
-def test_the_look_follows_the_system_from_light_to_dark_and_back(qapp, qtbot):
-    before = (qapp.palette(), qapp.styleSheet())
-    look = Look(qapp)
-    try:
-        with qtbot.waitSignal(look.changed):
-            look.follow(Qt.ColorScheme.Dark)
-        assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(DARK.window)
-        look.follow(Qt.ColorScheme.Unknown)
-        assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(LIGHT.window)
-    finally:
-        look.deleteLater()
-        qapp.setStyleSheet(before[1])
-        qapp.setPalette(before[0])
+@pytest.mark.parametrize(
+    ("scheme", "contrast", "expected"),
+    [
+        (Qt.ColorScheme.Light, Qt.ContrastPreference.NoPreference, LIGHT),
+        (Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference, DARK),
+        (Qt.ColorScheme.Unknown, Qt.ContrastPreference.NoPreference, LIGHT),
+        (Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast, CONTRAST),
+    ],
+)
+def test_what_the_system_prefers_is_followed(scheme, contrast, expected):
+    assert system_colours(scheme, contrast) is expected
+
+
+@pytest.fixture
+def look(qapp):
+    """The look of the application, which is as before after the test."""
+    before = qapp.palette(), qapp.styleSheet(), qapp.font()
+    made = Look(qapp, looks.LIGHT)
+    yield made
+    made.set_scale(100)
+    made.deleteLater()
+    qapp.setPalette(before[0])
+    qapp.setStyleSheet(before[1])
+    qapp.setFont(before[2])
+
+
+@pytest.mark.parametrize(
+    ("name", "colours"), [(looks.DARK, DARK), (looks.CONTRAST, CONTRAST), (looks.LIGHT, LIGHT)]
+)
+def test_the_look_is_what_was_chosen(look, qapp, name, colours):
+    look.choose(looks.DARK)
+    look.choose(name)
+
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(colours.window)
+    assert look.colours is colours
+
+
+def test_a_new_look_is_told_once(look):
+    told = []
+    look.changed.connect(lambda: told.append(look.colours))
+    look.choose(looks.DARK)
+    look.choose(looks.DARK)
+
+    assert told == [DARK]
+
+
+def test_text_and_pictures_grow_together(look, qapp):
+    points = qapp.font().pointSizeF()
+    look.set_scale(150)
+
+    assert qapp.font().pointSizeF() == points * 1.5
+    assert px(20) == 30
+
+
+def test_the_scale_has_bounds(look):
+    look.set_scale(1000)
+    assert px(20) == 40
+
+    look.set_scale(1)
+    assert px(20) == 16
+
+
+def test_large_text_of_the_system_enlarges_pictures_too(look, qapp):
+    assert set_scale(qapp, 100, 22.0) == 22.0
+    assert px(20) == 40
+
+    assert set_scale(qapp, 100, 10.0) == 10.0
+    assert px(20) == 20
+
+
+def test_the_board_follows_the_window():
+    assert look_for(palette(LIGHT)) is board_look.LIGHT
+    assert look_for(palette(DARK)) is board_look.DARK
+    assert look_for(palette(CONTRAST)) is board_look.CONTRAST
 
 
 def test_disabled_text_differs_from_enabled():

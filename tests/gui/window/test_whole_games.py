@@ -26,7 +26,7 @@ def client(root, name):
         window = open_window(profile, interfaces=LOOPBACK, seed=b"seed", computer_delay_s=0)
         window.resize(1366, 720)
         window.show()
-        window.start.name.setText(name)
+        window.pages.start.name.setText(name)
         try:
             yield window
         finally:
@@ -54,19 +54,19 @@ def until(done, *, limit_s=LIMIT_S, step=lambda: False):
 
 def sit_down(host, guest):
     """Let `guest` join the table of `host` by the address its lobby shows."""
-    until(lambda: host.lobby.address.text() != "", limit_s=20)
-    guest.start.tables.address.setText(host.lobby.address.text().splitlines()[0])
-    press(guest.start.tables.address_button)
-    until(lambda: guest.pages.currentWidget() is guest.lobby, limit_s=20)
-    until(lambda: host.lobby.rows[1].name.text() == guest.start.name.text(), limit_s=20)
+    until(lambda: host.pages.lobby.address.text() != "", limit_s=20)
+    guest.pages.start.tables.address.setText(host.pages.lobby.address.text().splitlines()[0])
+    press(guest.pages.start.tables.address_button)
+    until(lambda: guest.pages.currentWidget() is guest.pages.lobby, limit_s=20)
+    until(lambda: host.pages.lobby.rows[1].name.text() == guest.pages.start.name.text(), limit_s=20)
 
 
 def start(host, guest):
     """Let both be ready."""
-    press(guest.lobby.ready)
-    until(lambda: host.lobby.rows[1].state.text() == "✓ ready", limit_s=20)
-    press(host.lobby.ready)
-    until(lambda: host.table is not None and guest.table is not None, limit_s=20)
+    press(guest.pages.lobby.ready)
+    until(lambda: host.pages.lobby.rows[1].state.text() == "✓ ready", limit_s=20)
+    press(host.pages.lobby.ready)
+    until(lambda: host.pages.table is not None and guest.pages.table is not None, limit_s=20)
 
 
 def play_to_the_end(*windows, busy=4):
@@ -76,53 +76,54 @@ def play_to_the_end(*windows, busy=4):
     def step():
         return sum(pilot.step() for pilot in pilots) > 0
 
-    until(lambda: all(window.result is not None for window in windows), step=step)
-    until(lambda: all(window.result.verification.report for window in windows), limit_s=30)
+    until(lambda: all(window.pages.result is not None for window in windows), step=step)
+    until(lambda: all(window.pages.result.verification.report for window in windows), limit_s=30)
     for window in windows:
-        assert window.pages.currentWidget() is window.result
-        assert window.result.verification.report.exit is Exit.CLEAN
-        assert window.result.check.text().startswith("✓ Log verified")
+        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.result.verification.report.exit is Exit.CLEAN
+        assert window.pages.result.check.text().startswith("✓ Log verified")
         assert window.banner.notices == []
-        press(window.result.copy)
-        digest = window.result.verification.report.digest
+        press(window.pages.result.copy)
+        digest = window.pages.result.verification.report.digest
         assert QGuiApplication.clipboard().text() == digest.hex()
-    assert len({window.result.verification.report.digest for window in windows}) == 1
+    assert len({window.pages.result.verification.report.digest for window in windows}) == 1
 
 
 @pytest.mark.parametrize(("opponents", "variant"), [(2, 0), (1, 1)], ids=["basic", "auction"])
 def test_against_computers(qapp, tmp_path, opponents, variant):
     with client(tmp_path, "Ana") as window:
-        window.start.computer.opponents.setValue(opponents)
-        window.start.computer.variant.setCurrentIndex(variant)
-        press(window.start.computer.button)
+        window.pages.start.computer.opponents.setValue(opponents)
+        window.pages.start.computer.variant.setCurrentIndex(variant)
+        press(window.pages.start.computer.button)
 
         play_to_the_end(window)
 
-        names = window.table.names
+        names = window.pages.table.names
         assert names[0] == "Ana"
         assert len(names) == 1 + opponents
-        over = window.table.shown.play.awaiting
+        over = window.pages.table.shown.play.awaiting
         sums = [
-            label.text() for label in window.result.sums.findChildren(type(window.result.title))
+            label.text()
+            for label in window.pages.result.sums.findChildren(type(window.pages.result.title))
         ]
         assert [str(score) for score in over.scores] == sums[-len(names) :]
 
 
 def test_two_people_at_one_window(qapp, tmp_path):
     with client(tmp_path, "Ana") as window:
-        window.start.host.here.setValue(2)
-        window.start.host.guests[0].setText("Bea")
-        press(window.start.host.button)
-        until(lambda: window.pages.currentWidget() is window.lobby, limit_s=20)
+        window.pages.start.host.here.setValue(2)
+        window.pages.start.host.guests[0].setText("Bea")
+        press(window.pages.start.host.button)
+        until(lambda: window.pages.currentWidget() is window.pages.lobby, limit_s=20)
         until(lambda: len(window._session.persons()) == 2, limit_s=20)
-        press(window.lobby.ready)
-        until(lambda: window.table is not None, limit_s=20)
+        press(window.pages.lobby.ready)
+        until(lambda: window.pages.table is not None, limit_s=20)
         to_move = []
-        window.table.turn_came.connect(lambda name: to_move.append(name) if name else None)
+        window.pages.table.turn_came.connect(lambda name: to_move.append(name) if name else None)
 
         play_to_the_end(window)
 
-        assert window.table.names == ("Ana", "Bea")
+        assert window.pages.table.names == ("Ana", "Bea")
         # Two people have 22 turns each; told before the test could listen: at most the first.
         assert 35 <= len(to_move) <= 44
         assert set(to_move) == {"Ana", "Bea"}
@@ -131,80 +132,83 @@ def test_two_people_at_one_window(qapp, tmp_path):
 @pytest.mark.parametrize("variant", [0, 1], ids=["basic", "auction"])
 def test_two_windows(qapp, tmp_path, variant):
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
-        host.start.host.variant.setCurrentIndex(variant)
-        press(host.start.host.button)
+        host.pages.start.host.variant.setCurrentIndex(variant)
+        press(host.pages.start.host.button)
         sit_down(host, guest)
         start(host, guest)
 
         play_to_the_end(host, guest)
 
-        assert host.table.names == guest.table.names == ("Ana", "Bea")
+        assert host.pages.table.names == guest.pages.table.names == ("Ana", "Bea")
 
 
 def test_a_plan_and_a_word_show_in_the_other_window(qapp, tmp_path):
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
-        host.start.host.first_player.setCurrentIndex(1)
-        press(host.start.host.button)
+        host.pages.start.host.first_player.setCurrentIndex(1)
+        press(host.pages.start.host.button)
         sit_down(host, guest)
-        QTest.keyClicks(guest.lobby.chat.field, "hello\r")
-        until(lambda: "Bea: hello" in host.lobby.chat.lines.toPlainText(), limit_s=20)
+        QTest.keyClicks(guest.pages.lobby.chat.field, "hello\r")
+        until(lambda: "Bea: hello" in host.pages.lobby.chat.lines.toPlainText(), limit_s=20)
         start(host, guest)
 
-        until(lambda: host.table.model.active, limit_s=20)
+        until(lambda: host.pages.table.model.active, limit_s=20)
         pilot = Pilot(host)
-        pilot.click_hexagon(min(host.table.board.marks))
-        until(lambda: guest.table.model.plan != (), limit_s=20)
+        pilot.click_hexagon(min(host.pages.table.board.marks))
+        until(lambda: guest.pages.table.model.plan != (), limit_s=20)
 
-        assert guest.table.model.plan == host.table.model.plan
-        assert not guest.table.model.active
-        assert guest.table.strip.sentence.text().startswith("Ana")
+        assert guest.pages.table.model.plan == host.pages.table.model.plan
+        assert not guest.pages.table.model.active
+        assert guest.pages.table.strip.sentence.text().startswith("Ana")
 
 
 def test_a_table_is_found_on_the_network_and_joined_from_the_list(qapp, tmp_path):
     name = f"Ana {secrets.token_hex(4)}"  # other tables may be open on this machine
     with client(tmp_path / "a", name) as host, client(tmp_path / "b", "Bea") as guest:
-        press(host.start.host.button)
-        listed = guest.start.tables.list
+        press(host.pages.start.host.button)
+        listed = guest.pages.start.tables.list
         until(lambda: listed.findItems(name, Qt.MatchFlag.MatchExactly), limit_s=30)
         listed.setCurrentItem(listed.findItems(name, Qt.MatchFlag.MatchExactly)[0])
-        press(guest.start.tables.join_button)
-        until(lambda: guest.pages.currentWidget() is guest.lobby, limit_s=20)
+        press(guest.pages.start.tables.join_button)
+        until(lambda: guest.pages.currentWidget() is guest.pages.lobby, limit_s=20)
 
-        press(guest.lobby.leave)
-        until(lambda: [row.name.text() for row in host.lobby.rows] == [name, "Seat 2"], limit_s=20)
+        press(guest.pages.lobby.leave)
+        until(
+            lambda: [row.name.text() for row in host.pages.lobby.rows] == [name, "Seat 2"],
+            limit_s=20,
+        )
 
-        assert guest.pages.currentWidget() is guest.start
+        assert guest.pages.currentWidget() is guest.pages.start
 
 
 def test_when_the_host_leaves_the_lobby_the_guest_is_told(qapp, tmp_path):
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
-        press(host.start.host.button)
+        press(host.pages.start.host.button)
         sit_down(host, guest)
 
-        press(host.lobby.leave)
-        until(lambda: guest.pages.currentWidget() is guest.start, limit_s=20)
+        press(host.pages.lobby.leave)
+        until(lambda: guest.pages.currentWidget() is guest.pages.start, limit_s=20)
 
         assert len(guest.banner.notices) == 1
 
 
 def test_nobody_at_an_address_is_said_and_another_try_is_possible(qapp, tmp_path):
     with client(tmp_path, "Ana") as window:
-        window.start.tables.address.setText("127.0.0.1:9")
-        press(window.start.tables.address_button)
+        window.pages.start.tables.address.setText("127.0.0.1:9")
+        press(window.pages.start.tables.address_button)
         until(lambda: window.banner.notices != [], limit_s=20)
 
         assert "127.0.0.1:9" in window.banner.notices[0].label.text()
-        assert window.start.computer.button.isEnabled()
+        assert window.pages.start.computer.button.isEnabled()
 
 
 def test_the_other_window_shows_who_is_missing_when_one_is_closed(qapp, tmp_path):
     with client(tmp_path / "a", "Ana") as host:
         with client(tmp_path / "b", "Bea") as guest:
-            press(host.start.host.button)
+            press(host.pages.start.host.button)
             sit_down(host, guest)
             start(host, guest)
-        until(lambda: host.table.waits.what == "link", limit_s=30)
+        until(lambda: host.pages.table.waits.what == "link", limit_s=30)
 
-        assert host.table.strip.sentence.text() == (
+        assert host.pages.table.strip.sentence.text() == (
             "The game is paused: waiting for Bea to return."
         )

@@ -27,6 +27,7 @@ from tikal_qt.games.tikal.tile_in_hand import TileInHand
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import action_words
 from tikal_qt.theme.parts import button
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -108,7 +109,7 @@ class ActionBar(QWidget):
         made.setCheckable(True)
         made.setAutoRaise(True)
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        made.setIconSize(QSize(32, 32))
+        made.setIconSize(QSize(px(32), px(32)))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         name, cost = mode_name(entry.mode, entry.figure), COSTS.get(entry.mode)
         made.setText(name if cost is None else f"{name} · {cost}")
@@ -145,7 +146,7 @@ class ActionBar(QWidget):
         if planned is not None and planned.seat >= 0 and planned.seat != self._seat:
             self._seat = planned.seat
             for entry, made in self._buttons.items():
-                made.setIcon(action_icon(entry.mode, self._seat, entry.figure))
+                made.setIcon(action_icon(entry.mode, self._seat, entry.figure, px(32)))
         acting = active and planned is not None and planned.phase is Phase.ACT
         aim = self._model.aim
         for entry, made in self._buttons.items():

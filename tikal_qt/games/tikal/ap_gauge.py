@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.tikal.position import TURN_AP
 from tikal_qt.board.ink import draw_text, outline_pen
+from tikal_qt.theme.scale import px
 
 _PIP = 15
+_HEIGHT = 26
 _FULL = QColor("#e9a825")
 
 
@@ -22,7 +24,7 @@ class ApGauge(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room of ten pips and a number."""
-        return QSize(_PIP * (TURN_AP + 2) + 8, 26)
+        return QSize(px(_PIP * (TURN_AP + 2) + 8), px(_HEIGHT))
 
     def show_points(self, left: int, before: int) -> None:
         """Show that `left` AP are left of `before`, those left when the plan began."""
@@ -37,7 +39,9 @@ class ApGauge(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().windowText().color()
-        middle = self.height() / 2
+        zoom = self.height() / _HEIGHT
+        painter.scale(zoom, zoom)
+        middle = _HEIGHT / 2
         draw_text(painter, str(self._left), QPointF(14, middle), 13, ink)
         for n in range(TURN_AP):
             at = QPointF(34 + _PIP * n, middle)

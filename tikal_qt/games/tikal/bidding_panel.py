@@ -25,6 +25,7 @@ from tikal_qt.games.tikal.offers import Offers, offer_words
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import reason_words, seat_name, tile_name
 from tikal_qt.theme.parts import ElidedLabel, button, label, row
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -104,14 +105,14 @@ class BiddingPanel(QFrame):
             if offered and made.property("tile") != auction.display[number]:
                 tile = auction.display[number]
                 made.setProperty("tile", tile)
-                made.setIcon(_always_clear(tile_pixmap(tile, _TILE, 2.0)))
+                made.setIcon(_always_clear(tile_pixmap(tile, px(_TILE), 2.0)))
                 made.setAccessibleName(tile_name(tile))
                 made.setToolTip(f"{TILES[tile].name}: {tile_name(tile)}")
                 caption.setText(tile_name(tile))
 
     def _add_tile(self) -> None:
         made = QToolButton()
-        made.setIconSize(QSize(_TILE, round(_TILE * 0.88)))
+        made.setIconSize(QSize(px(_TILE), round(px(_TILE) * 0.88)))
         made.setAutoRaise(True)
         made.clicked.connect(lambda: self._model.do(ChooseTile(made.property("tile"))))
         caption = label("")
@@ -134,7 +135,7 @@ class BiddingPanel(QFrame):
     def _add_offer_rows(self, players: int) -> None:
         for seat in range(len(self._offer_labels), players):
             token = QLabel()
-            token.setPixmap(seat_pixmap(seat, _TOKEN, self.devicePixelRatioF()))
+            token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
             shown = ElidedLabel()
             self._offer_labels.append(shown)
             line, column = divmod(seat, 2)
@@ -170,14 +171,6 @@ class BiddingPanel(QFrame):
 def _always_clear(pixmap: QPixmap) -> QIcon:
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Disabled)  # it is shown to all, not only who may choose
-    return icon
-
-
-def _tile_icon(tile: int) -> QIcon:
-    """Return the tile in full colour even where it cannot be chosen: it is bid for."""
-    pixmap = tile_pixmap(tile, _TILE, 2.0)
-    icon = QIcon(pixmap)
-    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
     return icon
 
 

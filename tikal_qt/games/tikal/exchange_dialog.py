@@ -19,6 +19,7 @@ from tikal_qt.games.tikal.modes import exchanges
 from tikal_qt.games.tikal.treasures import treasure_pixmap
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import seat_name, treasure_name
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ class ExchangeDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Actions", "Exchange treasures"))
         self.choices = QListWidget()
-        self.choices.setIconSize(QSize(32, 32))
+        self.choices.setIconSize(QSize(px(32), px(32)))
         planned = model.planned
         for action in exchanges(planned) if planned is not None else ():
             self._add(action, names)
@@ -61,7 +62,7 @@ class ExchangeDialog(QDialog):
             take=treasure_name(action.take),
             name=seat_name(action.seat, names),
         )
-        item = QListWidgetItem(QIcon(treasure_pixmap(action.take, 1, 32, 2.0)), text)
+        item = QListWidgetItem(QIcon(treasure_pixmap(action.take, 1, px(32), 2.0)), text)
         item.setData(Qt.ItemDataRole.UserRole, action)
         item.setToolTip(text)
         self.choices.addItem(item)

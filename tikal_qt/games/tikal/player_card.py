@@ -14,6 +14,7 @@ from tikal_qt.games.tikal.sums import parts
 from tikal_qt.games.tikal.treasure_row import TreasureRow
 from tikal_qt.language.plural import counted
 from tikal_qt.theme.parts import ElidedLabel, label
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -57,7 +58,7 @@ class PlayerCard(QWidget):
 
     def _lay_out(self) -> None:
         token = QLabel()
-        token.setPixmap(seat_pixmap(self._seat, _TOKEN, self.devicePixelRatioF()))
+        token.setPixmap(seat_pixmap(self._seat, px(_TOKEN), self.devicePixelRatioF()))
         token.setToolTip(f"{colour_name(self._seat)}, {shape_name(self._seat)}")
         names = QVBoxLayout()
         names.setSpacing(0)
@@ -140,11 +141,13 @@ class PlayerCard(QWidget):
 
     def _piece(self, draw: Callable[[QPainter, int], None]) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(round(_ICON * ratio), round(_ICON * ratio))
+        side = px(_ICON)
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(side / _ICON, side / _ICON)
         draw(painter, self._seat)
         painter.end()
         return pixmap

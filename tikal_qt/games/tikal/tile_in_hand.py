@@ -9,6 +9,7 @@ from tikal_qt.board.keys import press_by
 from tikal_qt.games.tikal.board.hexagon import tile_pixmap
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import tile_name
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -47,5 +48,7 @@ class TileInHand(QWidget):
         self.setVisible(placing and self._model.active)
         if placing and planned is not None:
             ratio = self.devicePixelRatioF()
-            self._picture.setPixmap(tile_pixmap(planned.tile, 46, ratio, self._model.aim.rotation))
+            self._picture.setPixmap(
+                tile_pixmap(planned.tile, px(46), ratio, self._model.aim.rotation)
+            )
             self._name.setText(tile_name(planned.tile))

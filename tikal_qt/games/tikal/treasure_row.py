@@ -8,6 +8,7 @@ from engine.tikal.scoring import SET_POINTS
 from tikal_qt.games.tikal.treasures import treasure_pixmap
 from tikal_qt.games.tikal.words import treasure_name
 from tikal_qt.language.plural import counted
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
@@ -26,7 +27,7 @@ class TreasureRow(QWidget):
         for icon in self.icons:
             layout.addWidget(icon)
         layout.addStretch(1)
-        self.setFixedHeight(_SIZE)
+        self.setFixedHeight(px(_SIZE))
         self.show_treasures(())
 
     def show_treasures(self, treasures: tuple[tuple[int, int], ...]) -> None:
@@ -36,7 +37,7 @@ class TreasureRow(QWidget):
             count = counts.get(kind, 0)
             icon.setVisible(count > 0)
             if count:
-                icon.setPixmap(treasure_pixmap(kind, count, _SIZE, self.devicePixelRatioF()))
+                icon.setPixmap(treasure_pixmap(kind, count, px(_SIZE), self.devicePixelRatioF()))
                 text = counted("{treasure}: {count} (%n point(s))", "", SET_POINTS[count]).format(
                     treasure=treasure_name(kind), count=count
                 )

@@ -1,5 +1,6 @@
 """A turn as the person plans it: what is chosen, planned and committed. Draws nothing."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -59,19 +60,18 @@ class TurnModel(QObject):
             self._plan.pop()
             self._changed()
 
+    def plan_again(self, texts: tuple[str, ...]) -> None:
+        """Plan what was planned at this position before; texts that are not legal end it."""
+        if self._choosing is not None and not self._plan:
+            self._plan = _read(self._choosing, texts)
+            self._aim = aim.start(self.planned)
+            self.plan_changed.emit()
+
     def watch(self, texts: tuple[str, ...]) -> None:
         """Show what another seat plans; texts that are not legal here end it silently."""
         if self._position is None or self._controlled or self._waiting:
             return
-        plan: list[tuple[Action, Position]] = []
-        now = self._position
-        for text in texts:
-            try:
-                action = notation.parse_action(text)
-                now = rules.apply(now, action)
-            except GameError:
-                break
-            plan.append((action, now))
+        plan = _read(self._position, texts)
         if plan != self._plan:
             self._plan = plan
             self.plan_changed.emit()
@@ -252,3 +252,19 @@ class TurnModel(QObject):
         if taken != self._aim:
             self._aim = taken
             self.plan_changed.emit()
+
+
+def _read(position: Position, texts: Sequence[str]) -> list[tuple[Action, Position]]:
+    """Return the actions of `texts` from `position` on, each with what it leads to.
+
+    The first that is not legal ends it.
+    """
+    plan: list[tuple[Action, Position]] = []
+    for text in texts:
+        try:
+            action = notation.parse_action(text)
+            position = rules.apply(position, action)
+        except GameError:
+            break
+        plan.append((action, position))
+    return plan

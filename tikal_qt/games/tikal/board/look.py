@@ -41,8 +41,20 @@ DARK: Final = Look(
     fog_text=QColor("#99a07c"),
     label=QColor("#c9b68c"),
 )
+CONTRAST: Final = Look(
+    table=QColor("#000000"),
+    table_edge=QColor("#ffffff"),
+    fog=QColor("#000000"),
+    fog_shade=QColor("#101010"),
+    fog_line=QColor("#ffffff"),
+    fog_text=QColor("#ffffff"),
+    label=QColor("#ffffff"),
+)
 
 
 def look_for(palette: QPalette) -> Look:
     """Return the look that suits a window of `palette`."""
-    return DARK if palette.window().color().lightness() < 128 else LIGHT
+    ground = palette.window().color()
+    if ground == CONTRAST.table:
+        return CONTRAST
+    return DARK if ground.lightness() < 128 else LIGHT

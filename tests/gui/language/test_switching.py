@@ -1,0 +1,212 @@
+"""Switching the language at once: every page speaks it, and nothing the person did is lost."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTabWidget,
+    QTreeWidget,
+    QWidget,
+)
+
+from net.core.messages import Settings
+from net.shell.events import LocalSeat, TablesFound
+from tests.gui.language.sources import has_words
+from tests.gui.window.test_main_window import FOUND
+from tikal_qt.language.catalogues import speak
+from tikal_qt.session import HostRequest
+
+ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
+BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+@pytest.fixture
+def speaking(qapp):
+    """Lets the window speak another language for this test."""
+
+    def now(code):
+        speak(qapp, code)
+        settle(qapp)
+
+    yield now
+    speak(qapp, "en")
+
+
+def test_the_start_page_speaks_at_once_and_keeps_what_was_typed(window, speaking, house, qapp):
+    house.listener(TablesFound((FOUND,)))
+    start = window.pages.start
+    start.host.players.setValue(4)
+    start.host.variant.setCurrentIndex(1)
+    start.tables.address.setFocus()
+    start.tables.address.setText("10.0.0.9:1")
+    start.tables.address.setModified(True)
+    speaking("es")
+
+    start = window.pages.start
+    assert window.pages.currentWidget() is start
+    assert start.host.button.text() == "Abrir la mesa"
+    assert start.host.players.value() == 4
+    assert start.host.variant.currentText() == "Versión con subasta"
+    assert start.tables.address.text() == "10.0.0.9:1"
+    assert start.tables.list.topLevelItem(0).text(3) == "abierta"
+
+
+def test_the_lobby_speaks_at_once(window, speaking, house, qapp):
+    window.open(HostRequest(BASIC, (ANA,)))
+    settle(qapp)
+    window.pages.lobby.chat.field.setText("half a sen")
+    window.pages.lobby.chat.field.setModified(True)
+    speaking("da")
+
+    lobby = window.pages.lobby
+    assert window.pages.currentWidget() is lobby
+    assert lobby.ready.text() == "Klar"
+    assert lobby.chat.field.text() == "half a sen"
+    house.arrive("Bea")
+    settle(qapp)
+    assert [row.name.text() for row in lobby.rows] == ["Ana", "Bea"]
+
+
+@pytest.fixture
+def playing(window, house, qapp):
+    """The window while Ana and Bea, both at it, play; Ana places her tile."""
+    window.open(HostRequest(BASIC, (ANA, BEA), at_once=True))
+    settle(qapp)
+    return window
+
+
+def test_the_game_speaks_at_once_and_keeps_the_plan(playing, speaking):
+    table = playing.pages.table
+    table.model.choose(min(table.model.targets()))
+    planned = table.model.texts
+    assert len(planned) == 1
+    table.chat.field.setText("wait")
+    table.chat.field.setModified(True)
+    table.tabs.setCurrentIndex(1)
+    speaking("es")
+
+    again = playing.pages.table
+    assert again is not table
+    assert again.model.texts == planned
+    assert again.strip.sentence.text().startswith("Ana: quedan 10 puntos de acción.")
+    assert again.bar.undo.text() == "Deshacer"
+    assert again.bar.undo.isEnabled()
+    assert again.chat.field.text() == "wait"
+    assert again.tabs.currentIndex() == 1
+    assert again.tabs.tabText(1) == "Puntuación"
+    assert playing.windowTitle() == "● Le toca a Ana"
+    assert "saca la loseta" in again.log.toPlainText()
+
+
+def test_the_game_goes_on_after_the_switch(playing, speaking, house, qapp):
+    speaking("da")
+    table = playing.pages.table
+    table.model.choose(min(table.model.targets()))
+    table.model.end_turn()
+    settle(qapp)
+
+    assert house.entries[-2].seat == 0
+    assert playing.windowTitle() == "● Bea har turen"
+
+
+def test_the_menu_speaks_at_once(window, speaking):
+    speaking("es")
+
+    assert window.menu.settings.text() == "A&justes …"
+
+
+class Marked(QTranslator):
+    """Puts every text that can be translated into brackets."""
+
+    def translate(self, _context, text, _disambiguation=None, _n=-1):
+        return f"⟦{text}⟧"
+
+
+@pytest.fixture
+def marked(qapp):
+    """Every text that can be translated is in brackets."""
+    speak(qapp, "en")
+    catalogue = Marked()
+    qapp.installTranslator(catalogue)
+    settle(qapp)
+    yield
+    qapp.removeTranslator(catalogue)
+    speak(qapp, "en")
+    settle(qapp)
+
+
+def shown_texts(page):
+    """Return every text that a page shows, with what people typed or chose left out."""
+    for kind in (QLabel, QAbstractButton):
+        for part in page.findChildren(kind):
+            yield from (part.text(), part.toolTip(), part.accessibleName())
+    for field in page.findChildren(QLineEdit):
+        yield from (field.placeholderText(), field.accessibleName())
+    for box in page.findChildren(QComboBox):
+        yield from (box.itemText(n) for n in range(box.count()))
+        yield box.accessibleName()
+    for tabs in page.findChildren(QTabWidget):
+        yield from (tabs.tabText(n) for n in range(tabs.count()))
+    for tree in page.findChildren(QTreeWidget):
+        yield from (tree.headerItem().text(n) for n in range(tree.columnCount()))
+
+
+def untranslated(page, *names):
+    """Return what a page shows that no catalogue could change; names: of players and the like."""
+    found = []
+    for text in shown_texts(page):
+        bare, count = text, 1
+        while count:
+            bare, count = re.subn("⟦[^⟦⟧]*⟧", "", bare)
+        for name in ("Ana", "Bea", *names):
+            bare = bare.replace(name, "")
+        if has_words(bare):
+            found.append(text)
+    return found
+
+
+def test_every_text_of_every_page_can_be_translated(window, marked, house, qapp):
+    house.listener(TablesFound((FOUND,)))
+    settle(qapp)
+    assert untranslated(window.pages.start) == []
+
+    window.open(HostRequest(AUCTION, (ANA,)))
+    settle(qapp)
+    words = " ".join(
+        label.text() for label in window.pages.lobby.findChildren(QLabel) if "·" in label.text()
+    )
+    assert untranslated(window.pages.lobby, *words.split()) == []
+
+
+@pytest.mark.parametrize("settings", [BASIC, AUCTION], ids=["basic", "auction"])
+def test_every_text_of_the_table_can_be_translated(window, marked, qapp, settings):
+    window.open(HostRequest(settings, (ANA, BEA), at_once=True))
+    settle(qapp)
+    table = window.pages.table
+    shortcuts = ("Esc", "Shift", "Ctrl", "Home", "End", "Left", "Right", "Up", "Down")
+
+    assert untranslated(table, *shortcuts) == []
+    assert table.strip.sentence.text().startswith("⟦")
+
+
+def test_the_search_finds_what_cannot_be_translated(qtbot):
+    label = QLabel("Plain")
+    qtbot.addWidget(label)
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    label.setParent(holder)
+
+    assert untranslated(holder) == ["Plain"]
+    label.setText("⟦Plain⟧")
+    assert untranslated(holder) == []

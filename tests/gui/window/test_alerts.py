@@ -1,0 +1,113 @@
+"""It is my turn: said once a turn, in the title, in the task bar, by a sound if wanted."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from net.core.messages import Settings
+from net.core.view import Waiting
+from net.shell.events import LocalSeat
+from tikal_qt.session import HostRequest
+
+BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+@pytest.fixture
+def calls(monkeypatch):
+    """What called for the person: "alert" or "beep"."""
+    made = []
+    monkeypatch.setattr(QApplication, "alert", lambda *_: made.append("alert"))
+    monkeypatch.setattr(QApplication, "beep", lambda: made.append("beep"))
+    return made
+
+
+@pytest.fixture
+def playing(window, house, qapp, calls):
+    """Ana plays against somebody elsewhere, and has been called for her first turn."""
+    house.open(BASIC, ())
+    window.open(HostRequest(BASIC, (LocalSeat("Ana"),)))
+    house.arrive("Bea")
+    house.begin()
+    house.tell()
+    settle(qapp)
+    return window
+
+
+def end_turn(window, qapp):
+    model = window.pages.table.model
+    model.choose(min(model.targets()))
+    model.end_turn()
+    settle(qapp)
+
+
+def test_the_title_is_marked_while_it_is_my_turn(playing, qapp):
+    assert playing.windowTitle() == "● Ana to move"
+
+    end_turn(playing, qapp)
+
+    assert playing.windowTitle() == "Ana, Bea"
+
+
+def test_a_turn_calls_once(playing, calls):
+    assert calls == ["alert"]
+
+
+def test_a_link_that_flaps_calls_nobody(playing, calls, house, qapp):
+    for _ in range(3):
+        house.lost, house.waiting = (1,), Waiting("link", (1,), 0)
+        house.tell()
+        settle(qapp)
+        house.lost, house.waiting = (), None
+        house.tell()
+        settle(qapp)
+
+    assert calls == ["alert"]
+
+
+def test_the_next_turn_calls_again(playing, calls, house, qapp):
+    end_turn(playing, qapp)
+    assert calls == ["alert"]
+
+    action = min(text for text in legal_texts(house) if text.startswith("tile"))
+    house.act(1, (action,))
+    house.act(1, ("end",))
+    house.tell()
+    settle(qapp)
+
+    assert calls == ["alert", "alert"]
+    assert playing.windowTitle() == "● Ana to move"
+
+
+def legal_texts(house):
+    from tests.gui.house import GAME
+
+    return [GAME.format_action(action) for action in GAME.legal(house.position)]
+
+
+def test_another_language_calls_nobody(playing, calls):
+    playing.pages.remake()
+
+    assert calls == ["alert"]
+
+
+def test_a_sound_is_made_only_if_wanted_and_the_window_is_not_active(playing, calls, monkeypatch):
+    monkeypatch.setattr(playing, "isActiveWindow", lambda: False)
+    playing.alert.turn("Ana", 1)
+    playing.alert.sound = True
+    playing.alert.turn("Ana", 2)
+    assert calls[1:] == ["alert", "alert", "beep"]
+
+    monkeypatch.setattr(playing, "isActiveWindow", lambda: True)
+    playing.alert.turn("Ana", 3)
+    assert calls[4:] == ["alert"]
+
+
+def test_the_end_of_a_game_calls_once(playing, calls):
+    playing.alert.ended(b"game")
+    playing.alert.ended(b"game")
+
+    assert calls == ["alert", "alert"]

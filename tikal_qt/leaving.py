@@ -1,0 +1,48 @@
+"""The question before a game is left that others still play."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+translate = QCoreApplication.translate
+
+
+class LeaveQuestion(QObject):
+    """Asks over `window`. box: the question, None while it is not asked."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.box: QMessageBox | None = None
+
+    def ask(self, leave: Callable[[], None]) -> None:
+        """Ask once, without holding up the window, and call `leave` if the person wants to."""
+        if self.box is not None:
+            return
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(translate("Window", "The game is still running. Leave it?"))
+        box.setInformativeText(
+            translate(
+                "Window",
+                "The others cannot go on without this window. What has been played is kept in the"
+                " log.",
+            )
+        )
+        stay = box.addButton(translate("Window", "Stay"), QMessageBox.ButtonRole.RejectRole)
+        go = box.addButton(
+            translate("Window", "Leave the game"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        self.box = box
+        box.finished.connect(lambda _code: self._answered(box.clickedButton() is go, leave))
+        box.open()
+
+    def _answered(self, leaving: bool, leave: Callable[[], None]) -> None:
+        if self.box is not None:
+            self.box.deleteLater()
+            self.box = None
+        if leaving:
+            leave()

@@ -1,0 +1,217 @@
+"""The pages of the window: made when they are needed, and anew when the language changes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from engine.game import Game
+from net.core.messages import Build
+from tikal_qt.language.carrying import carry
+from tikal_qt.lobby.page import LobbyPage
+from tikal_qt.menu import MenuButton, WindowMenu
+from tikal_qt.preferences import Preferences
+from tikal_qt.session import TableSession
+from tikal_qt.start.page import StartPage
+from tikal_qt.table.page import TablePage
+from tikal_qt.table.result import ResultPage
+from tikal_qt.table.shown import Shown
+from tikal_qt.verify.desk import LogDesk
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What this client can play. strategies: names of the computer players, best first."""
+
+    game: Game[Any, Any]
+    games: Mapping[str, Game[Any, Any]]
+    build: Build
+    strategies: Sequence[str]
+    addresses: Sequence[str]
+
+
+class Pages(QStackedWidget):
+    """One page at a time. menu: what each of them offers.
+
+    start, lobby: always there. table, result: of the running game, None without one. logs: shows
+    opened logs.
+
+    asked(request): a table is to be opened. home_asked(): back to the start page. leave_asked():
+    the same while a game may run. ended(): the game is over. turn_came(name): as TablePage says.
+    told(text, mood): for a notice. name_chosen(name), speed_chosen(speed): to be remembered.
+    """
+
+    asked = Signal(object)
+    home_asked = Signal()
+    leave_asked = Signal()
+    ended = Signal()
+    turn_came = Signal(str)
+    told = Signal(str, str)
+    name_chosen = Signal(str)
+    speed_chosen = Signal(str)
+
+    def __init__(
+        self, session: TableSession, preferences: Preferences, offer: Offer, menu: WindowMenu
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._preferences = preferences
+        self._offer = offer
+        self._menu = menu
+        self._busy = ""
+        self.table: TablePage | None = None
+        self.result: ResultPage | None = None
+        self.logs = LogDesk(self, offer.games, offer.build, preferences.logs)
+        self.logs.told.connect(self.told)
+        self.start = self._make_start()
+        self.lobby = self._make_lobby()
+        session.tables_found.connect(self._show_tables)
+        session.discovery_failed.connect(self._show_discovery_failure)
+
+    # ---------------------------------------------------------------- which one is shown
+
+    def set_busy(self, what: str) -> None:
+        """Say on the start page what is being waited for; "" for nothing."""
+        self._busy = what
+        self.start.set_busy(what)
+
+    def show_start(self) -> None:
+        """Show the start page, without any game."""
+        self.set_busy("")
+        self.setCurrentWidget(self.start)
+        if self.result is not None:
+            self.result.stop()
+        for page in (self.result, self.table):
+            if page is not None:
+                self._drop(page)
+        self.table = self.result = None
+
+    def show_lobby(self) -> None:
+        """Show the table before the start."""
+        self.set_busy("")
+        self.setCurrentWidget(self.lobby)
+
+    def show_table(self, shown: Shown) -> None:
+        """Show the game that has begun."""
+        self.set_busy("")
+        self.table = self._make_table(shown)
+        self.setCurrentWidget(self.table)
+        self.table.refresh()
+
+    def show_result(self, table: TablePage) -> None:
+        """Show the end of the game on `table`."""
+        self.result = self._make_result(table)
+        self.setCurrentWidget(self.result)
+
+    def stop(self) -> None:
+        """Give up what pages do on other threads."""
+        if self.result is not None:
+            self.result.stop()
+        self.logs.stop()
+
+    def _look_at_board(self) -> None:
+        if self.table is not None:
+            self.setCurrentWidget(self.table)
+
+    def _back_to_result(self) -> None:
+        if self.result is not None:
+            self.setCurrentWidget(self.result)
+
+    def _show_tables(self) -> None:
+        self.start.tables.show_tables(self._session.tables)
+
+    def _show_discovery_failure(self) -> None:
+        if self._session.discovery_failure is not None:
+            self.start.tables.show_discovery_failure(*self._session.discovery_failure)
+
+    def _drop(self, page: QWidget) -> None:
+        self.removeWidget(page)
+        page.deleteLater()
+
+    # ---------------------------------------------------------------- making them
+
+    def _add(self, page: QWidget, corner: QHBoxLayout) -> None:
+        corner.addWidget(MenuButton(self._menu))
+        self.addWidget(page)
+
+    def _players(self) -> range:
+        return range(self._offer.game.min_players, self._offer.game.max_players + 1)
+
+    def _make_start(self) -> StartPage:
+        offer, name = self._offer, self._preferences.name
+        variants, players = offer.game.variants, self._players()
+        page = StartPage(
+            name, offer.game.name, variants, players, offer.strategies, offer.addresses
+        )
+        page.asked.connect(self.asked)
+        page.cancelled.connect(self.home_asked)
+        page.name_chosen.connect(self.name_chosen)
+        page.log_asked.connect(self.logs.ask)
+        self._add(page, page.corner)
+        return page
+
+    def _make_lobby(self) -> LobbyPage:
+        offer = self._offer
+        page = LobbyPage(self._session, offer.game.variants, self._players(), offer.strategies)
+        page.left.connect(self.home_asked)
+        self._add(page, page.corner)
+        return page
+
+    def _make_table(self, shown: Shown) -> TablePage:
+        page = TablePage(self._session, shown)
+        page.replay.set_speed(self._preferences.speed)
+        page.replay.speed_chosen.connect(self.speed_chosen)
+        page.replay.export.told.connect(self.told)
+        page.turn_came.connect(self.turn_came)
+        page.leave_asked.connect(self.leave_asked)
+        page.ended.connect(self.ended)
+        page.result_asked.connect(self._back_to_result)
+        self._add(page, page.strip.tools)
+        return page
+
+    def _make_result(self, table: TablePage) -> ResultPage:
+        log = self._session.logs.get(table.shown.local)
+        page = ResultPage(table, log, self._offer.games, self._offer.build)
+        page.board_asked.connect(self._look_at_board)
+        page.home_asked.connect(self.home_asked)
+        self._add(page, page.corner)
+        return page
+
+    def remake(self) -> None:
+        """Make every page anew: in the language, the colours and the size of now.
+
+        What was typed, chosen and planned stays.
+        """
+        shown = self.currentWidget()
+        successors = {**self._remake_before_the_game(), **self._remake_game()}
+        successors |= self.logs.remake(successors)
+        for old, new in successors.items():
+            carry(old, new)
+            if old is shown:
+                self.setCurrentWidget(new)
+            self._drop(old)
+
+    def _remake_before_the_game(self) -> dict[QWidget, QWidget]:
+        start, lobby = self.start, self.lobby
+        self.start, self.lobby = self._make_start(), self._make_lobby()
+        self.start.set_busy(self._busy)
+        self._show_tables()
+        self._show_discovery_failure()
+        self.lobby.refresh()
+        return {start: self.start, lobby: self.lobby}
+
+    def _remake_game(self) -> dict[QWidget, QWidget]:
+        table, result = self.table, self.result
+        if table is None:
+            return {}
+        successors: dict[QWidget, QWidget] = {}
+        self.table = self._make_table(table.shown)
+        successors[table] = self.table
+        if result is not None:
+            result.stop()
+            self.result = self._make_result(self.table)
+            successors[result] = self.result
+        self.table.take_over(table)
+        return successors
