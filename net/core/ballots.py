@@ -1,19 +1,45 @@
 """Votes and COMMITs weighed: which may be believed, and what they adopt."""
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
+from engine.game import Game
 from net.core.absence import CLOCK, PASSIVE
 from net.core.beacon import CHAIN_LINKS
 from net.core.entries import SegmentError, play_segment
 from net.core.envelope import Envelope, open_, wrap
 from net.core.epoch import Epoch, adopted_lock, best_vote, known_links
 from net.core.errors import RemoteError
+from net.core.history import OpenEntry
 from net.core.ledger import Ledger
-from net.core.messages import AbsentEntry, Ack, Action, Commit, LinkRow, TurnTimeout, Vote
+from net.core.messages import (
+    AbsentEntry,
+    Ack,
+    Action,
+    Commit,
+    DrawEntry,
+    LinkRow,
+    TurnTimeout,
+    Vote,
+)
+from net.core.rounds import Rounds
 from net.core.transcript import ABSENT, ACTION, DRAW, Entry, Roster, absent_entry, covers
 
-Book = Ledger[Any, Any]
+
+class Book(Protocol):
+    """A game at the height where an epoch ends, as a player or a verifier knows it."""
+
+    roster: Roster
+    epoch: Epoch
+    rounds: Rounds
+    game: Game[Any, Any]
+    open: OpenEntry[Any]
+
+    def draw_entry(self, links: dict[int, bytes]) -> tuple[DrawEntry, Any]:
+        """Return the DRAW that the links of all active seats give, and what it leads to."""
+
+    def derive_absent(self, cause: str) -> tuple[AbsentEntry, Any]:
+        """Return the entry the rules choose for the seat to move, and the position after it."""
 
 
 def is_formed(vote: Vote, seat: int, epoch: Epoch, roster: Roster) -> bool:
@@ -71,7 +97,9 @@ def _co_signed(
     return (message.kind, message.post_state) if fits else None
 
 
-def own_vote(book: Book, attempt: int, drop: tuple[int, ...], join: tuple[int, ...]) -> Vote:
+def own_vote(
+    book: Ledger[Any, Any], attempt: int, drop: tuple[int, ...], join: tuple[int, ...]
+) -> Vote:
     """Return the vote of the own seat, with all it knows; its reason is still "agreement"."""
     now, epoch = book.open, book.epoch
     certificate: tuple[bytes, ...] = ()
@@ -92,7 +120,7 @@ def own_vote(book: Book, attempt: int, drop: tuple[int, ...], join: tuple[int, .
     )
 
 
-def _own_lock(book: Book) -> bytes:
+def _own_lock(book: Ledger[Any, Any]) -> bytes:
     now = book.open
     if now.required is not None or now.drawn is not None:
         return b""

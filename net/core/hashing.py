@@ -10,15 +10,12 @@ def digest(label: str, *parts: bytes | str | int) -> bytes:
 
     Text counts as UTF-8; an int, 0 to 2**64 - 1, as 8 bytes big-endian.
     """
-    sha = hashlib.sha256()
+    pieces: list[bytes] = []
     for part in (label, *parts):
-        data = _bytes(part)
-        sha.update(len(data).to_bytes(4, "big"))
-        sha.update(data)
-    return sha.digest()
+        data = part if isinstance(part, bytes) else _bytes(part)
+        pieces += (len(data).to_bytes(4, "big"), data)
+    return hashlib.sha256(b"".join(pieces)).digest()
 
 
-def _bytes(part: bytes | str | int) -> bytes:
-    if isinstance(part, bytes):
-        return part
+def _bytes(part: str | int) -> bytes:
     return part.encode() if isinstance(part, str) else part.to_bytes(8, "big")

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from net.core.verify.conflicts import find_conflicts
+from net.core.verify.ending import report_dispute
 from net.core.verify.pool import Pool
-from net.core.verify.report import Findings, Verdict
-from net.core.verify.walk import Course
+from net.core.verify.report import BETWEEN, Findings, Verdict
+from net.core.verify.walk import Course, Final
 
 
 def compare(logs: Sequence[tuple[Course | None, Findings]], between: Findings) -> None:
@@ -21,36 +22,50 @@ def compare(logs: Sequence[tuple[Course | None, Findings]], between: Findings) -
     for course, found in usable:
         if course.roster.gid != first.roster.gid:
             found.damage(Verdict.WRONG_GAME, params=(("reason", "other_log"),))
-    _find_forks([course for course, _ in same], between)
-    longest = max(course.height for course, _ in same)
+    longest = max((course for course, _ in same), key=lambda course: course.height)
+    _find_forks([course for course, _ in same], longest, between)
     for course, found in same:
-        if course.height < longest:
-            params = (("entries", course.height), ("known", longest))
+        if _is_cut(course, longest):
+            params = (("entries", course.height), ("known", longest.height))
             found.damage(Verdict.TRUNCATED, course.height, params=params)
-    _find_conflicts(same, between)
+    if len(same) > 1:
+        _find_in_all(same, between)
 
 
-def _find_forks(courses: Sequence[Course], between: Findings) -> None:
+def _is_cut(course: Course, longest: Course) -> bool:
+    """Say whether the log ends although its epoch went on; who was dropped has no more."""
+    if course.height >= longest.height:
+        return False
+    return longest.finals[course.height].entry.eid == course.epoch.eid
+
+
+def _find_forks(courses: Sequence[Course], reference: Course, between: Findings) -> None:
     """Report the seats that co-signed two histories; a final entry is co-signed by all."""
-    reference = max(courses, key=lambda course: course.height)
     for course in courses:
-        pairs = zip(course.finals, reference.finals, strict=False)
-        for one, other in pairs:
-            if one.entry != other.entry:
-                for seat in course.roster.seats:
-                    between.prove(Verdict.FORK, seat, one.entry.height, None)
+        for one, other in zip(course.finals, reference.finals, strict=False):
+            if one.entry.hash != other.entry.hash:
+                _report_fork(one, other, between)
                 break
 
 
-def _find_conflicts(logs: Sequence[tuple[Course, Findings]], between: Findings) -> None:
-    if len(logs) < 2:
+def _report_fork(one: Final, other: Final, between: Findings) -> None:
+    height = one.entry.height
+    if one.entry.eid != other.entry.eid:
+        # The later epoch had to keep the entry; which of its seats lied about it stays open.
+        between.prove(Verdict.FORK, None, height, None)
         return
+    for seat in one.seats:
+        between.prove(Verdict.FORK, seat, height, None)
+
+
+def _find_in_all(logs: Sequence[tuple[Course, Findings]], between: Findings) -> None:
     merged = Pool()
     for course, _ in logs:
         for item in course.pool.signed_items():
             merged.add(item)
-    joint = Findings(-1)
+    joint = Findings(BETWEEN)
     find_conflicts(merged, joint)
+    report_dispute(merged, joint)
     known = {
         (finding.verdict, finding.seat, finding.height)
         for _, found in logs
@@ -58,4 +73,4 @@ def _find_conflicts(logs: Sequence[tuple[Course, Findings]], between: Findings) 
     }
     for finding in joint.all:
         if (finding.verdict, finding.seat, finding.height) not in known:
-            between.prove(finding.verdict, finding.seat, finding.height, None, finding.params)
+            between.add(finding)

@@ -1,54 +1,56 @@
 """What one seat signed twice although only once is allowed, in one log or between several."""
 
 from collections.abc import Iterable
-from typing import TypeVar
 
-from net.core.messages import Ack, Message
+from net.core.conduct import contradict
+from net.core.messages import Ack, Commit, EpochOk, Message, TurnTimeout, Vote
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 
-M = TypeVar("M", bound=Message)
+Place = tuple[int, str, bytes, int]
+"""Seat, name of what is signed there, epoch, and height or attempt."""
 
 
 def find_conflicts(pool: Pool, found: Findings) -> None:
     """Report every seat that signed two different things for one place."""
-    for height in sorted(pool.actions):
-        for action in _repeated(pool.actions[height]):
-            _equivocation(action, height, found)
-    for height in sorted(pool.acks):
-        _ack_conflicts(pool.acks[height], height, found)
-    for height in sorted(pool.reveals):
-        for reveal in _repeated(pool.reveals[height]):
-            _equivocation(reveal, height, found)
-    for end in _repeated(pool.ends):
-        _equivocation(end, end.message.height, found)
-    first_epoch = [item for item in pool.commits if not item.message.parent_eid]
-    for commit in _repeated(first_epoch):
-        found.prove(Verdict.DUPLICATE_COMMIT, commit.seat, None, commit.offset)
+    places: dict[Place, list[Item[Message]]] = {}
+    for item in pool.signed_items():
+        places.setdefault(_place(item), []).append(item)
+    for place, items in places.items():
+        if len(items) > 1:
+            _compare(place[3], items, found)
 
 
-def _repeated(items: Iterable[Item[M]]) -> list[Item[M]]:
-    """Return what a seat signed beyond its first; a pool holds only distinct messages."""
-    seats: dict[int, None] = {}
-    more = []
+def _place(item: Item[Message]) -> Place:
+    message = item.message
+    match message:
+        case Ack(eid=eid, height=height) | TurnTimeout(eid=eid, height=height):
+            # A seat gives either of them to an ACTION, never both.
+            return item.seat, "Ack", eid, height
+        case Commit(parent_eid=eid, attempt=attempt):
+            return item.seat, "Commit", eid, attempt
+        case Vote(eid=eid, attempt=attempt):
+            return item.seat, "Vote", eid, attempt
+        case EpochOk(parent_eid=eid):
+            return item.seat, "EpochOk", eid, 0
+    name = type(message).__name__
+    return item.seat, name, getattr(message, "eid", b""), getattr(message, "height", 0)
+
+
+def _compare(number: int, items: Iterable[Item[Message]], found: Findings) -> None:
+    before: list[Item[Message]] = []
     for item in items:
-        if item.seat in seats:
-            more.append(item)
-        seats[item.seat] = None
-    return more
+        if any(contradict(one.envelope, item.envelope) for one in before):
+            _report(item, number, found)
+        before.append(item)
 
 
-def _ack_conflicts(items: Iterable[Item[Ack]], height: int, found: Findings) -> None:
-    first: dict[int, Ack] = {}
-    states: dict[tuple[int, int], bytes] = {}
-    for item in items:
-        ack, seat = item.message, item.seat
-        known = first.setdefault(seat, ack)
-        state = states.setdefault((seat, ack.revision), ack.post_state)
-        if (known.kind, known.entry) != (ack.kind, ack.entry) or state != ack.post_state:
-            _equivocation(item, height, found)
-
-
-def _equivocation(item: Item[M], height: int, found: Findings) -> None:
-    params = (("message", type(item.message).__name__),)
-    found.prove(Verdict.EQUIVOCATION, item.seat, height, item.offset, params)
+def _report(item: Item[Message], number: int, found: Findings) -> None:
+    message = item.message
+    params = (("message", type(message).__name__),)
+    if isinstance(message, Commit) and not message.parent_eid:
+        found.prove(Verdict.DUPLICATE_COMMIT, item.seat, None, item.offset)
+    elif isinstance(message, Commit | Vote | EpochOk):
+        found.prove(Verdict.EQUIVOCATION, item.seat, None, item.offset, params)
+    else:
+        found.prove(Verdict.EQUIVOCATION, item.seat, number, item.offset, params)

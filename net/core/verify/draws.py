@@ -1,10 +1,9 @@
 """One DRAW entry judged: the links against the chains, the outcomes against the links."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
-from net.core.beacon import CHAIN_LINKS, follows, round_value
 from net.core.entries import draw_round
 from net.core.messages import DrawEntry
 from net.core.transcript import draw_entry
@@ -27,41 +26,52 @@ class Round:
 
 def judge_round(course: Course) -> Round:
     """Judge the links and DRAW records at the due height."""
-    records = course.pool.draws.get(course.height, [])
+    records = course.here(course.pool.draws)
     revealed = _revealed(course)
-    links = _with_recorded(course, revealed)
-    possible = _possible(course, links)
+    links = _with_recorded(course, revealed, records)
+    candidates = []
+    for draw, post in _possible(course, links, records):
+        offset = next((item.offset for item in records if item.message == draw), -1)
+        candidates.append(Candidate(draw_entry(course.roster.gid, draw), draw, post, offset))
     for item in records:
-        if item.message not in possible:
+        if all(item.message != candidate.message for candidate in candidates):
             _report_mismatch(course, item)
-    offsets = {item.message: item.offset for item in records}
-    candidates = [
-        Candidate(draw_entry(course.roster.gid, draw), draw, post, offsets.get(draw, -1))
-        for draw, post in possible.items()
-    ]
     return Round(candidates, revealed, links)
 
 
 def accept_round(course: Course, judged: Round, final: Final) -> None:
     """Take over the links of a round that is final; report what the log lacks of it."""
-    seats = course.roster.seats
-    course.accept_links([judged.links[seat] for seat in seats])
+    course.rounds.close(judged.links)
     height = final.entry.height
-    if final.offset < 0:
-        course.found.damage(Verdict.MISSING_ENTRY, height, params=(("what", "draw"),))
-    for seat in seats:
+    for seat in course.epoch.seats:
         if seat not in judged.revealed:
             params = (("what", "reveal"), ("of", seat))
             course.found.damage(Verdict.MISSING_ENTRY, height, params=params)
 
 
+def derive_draw(course: Course, links: Mapping[int, bytes]) -> tuple[DrawEntry, Any]:
+    """Return the DRAW that the links of all active seats give here, and the position after it.
+
+    The game is at hand.
+    """
+    assert course.game is not None
+    drawn = draw_round(course.game, course.position, course.rounds.value(links))
+    return _entry(course, links, drawn.outcomes), drawn.position
+
+
+def _entry(course: Course, links: Mapping[int, bytes], outcomes: tuple[str, ...]) -> DrawEntry:
+    in_order = tuple(links[seat] for seat in course.epoch.seats)
+    where = (course.epoch.eid, course.height, course.head, course.rounds.number)
+    return DrawEntry(*where, in_order, outcomes)
+
+
 def _revealed(course: Course) -> dict[int, bytes]:
     links: dict[int, bytes] = {}
-    for item in course.pool.reveals.get(course.height, ()):
+    for item in course.here(course.pool.reveals):
         reveal = item.message
-        if reveal.round != course.round:
+        if reveal.round != course.rounds.number:
             reason = "round"
-        elif not _opens(course, item.seat, reveal.link):
+        elif not course.rounds.follows(item.seat, reveal.link):
             reason = "link"
         else:
             links[item.seat] = reveal.link
@@ -71,43 +81,31 @@ def _revealed(course: Course) -> dict[int, bytes]:
     return links
 
 
-def _opens(course: Course, seat: int, link: bytes) -> bool:
-    name, before = course.roster.chain(seat), course.links[seat]
-    return course.round <= CHAIN_LINKS and follows(name, course.round, link, before)
-
-
-def _with_recorded(course: Course, revealed: dict[int, bytes]) -> dict[int, bytes]:
+def _with_recorded(
+    course: Course, revealed: dict[int, bytes], records: list[Item[DrawEntry]]
+) -> dict[int, bytes]:
     """Return `revealed` with those links of DRAW records that open their chains."""
     links = dict(revealed)
-    for item in course.pool.draws.get(course.height, ()):
-        for seat, link in zip(course.roster.seats, item.message.links, strict=False):
-            if seat not in links and _opens(course, seat, link):
+    for item in records:
+        for seat, link in zip(course.epoch.seats, item.message.links, strict=False):
+            if seat not in links and course.rounds.follows(seat, link):
                 links[seat] = link
     return links
 
 
-def _possible(course: Course, links: dict[int, bytes]) -> dict[DrawEntry, Any]:
+def _possible(
+    course: Course, links: dict[int, bytes], records: list[Item[DrawEntry]]
+) -> list[tuple[DrawEntry, Any]]:
     """Return the DRAW that the links give, with the position after it.
 
     Without the game any outcomes on record are possible.
     """
-    roster = course.roster
-    if len(links) < len(roster.seats):
-        return {}
-    entry = partial(
-        DrawEntry,
-        roster.gid,
-        course.height,
-        course.head,
-        course.round,
-        tuple(links[seat] for seat in roster.seats),
-    )
-    if course.game is None:
-        records = course.pool.draws.get(course.height, ())
-        return {entry(item.message.outcomes): None for item in records}
-    value = round_value(roster.gid, roster.gid, course.round, links)
-    drawn = draw_round(course.game, course.position, value)
-    return {entry(drawn.outcomes): drawn.position}
+    if any(seat not in links for seat in course.epoch.seats):
+        return []
+    if course.game is not None:
+        return [derive_draw(course, links)]
+    entries = (_entry(course, links, item.message.outcomes) for item in records)
+    return [(entry, None) for entry in entries]
 
 
 def _report_mismatch(course: Course, item: Item[DrawEntry]) -> None:

@@ -7,30 +7,41 @@ from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
 from net.core.logfile import Damage, Kind, Reading, Record
 from net.core.messages import (
+    AbsentEntry,
     Ack,
     Action,
+    Commit,
     DrawEntry,
     End,
+    EpochOk,
     Evidence,
     Genesis,
     Message,
+    Reinstate,
     Reveal,
     StartAck,
+    TurnTimeout,
+    Vote,
 )
 from net.core.transcript import GenesisError, Roster, read_genesis
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 
-_TYPES: dict[Kind, type[Message]] = {
-    Kind.GENESIS: Genesis,
-    Kind.START_ACK: StartAck,
-    Kind.ACTION: Action,
-    Kind.ACK: Ack,
-    Kind.REVEAL: Reveal,
-    Kind.DRAW: DrawEntry,
-    Kind.EVIDENCE: Evidence,
-    Kind.END: End,
+_TYPES: dict[Kind, tuple[type[Message], ...]] = {
+    Kind.GENESIS: (Genesis,),
+    Kind.START_ACK: (StartAck,),
+    Kind.ACTION: (Action,),
+    Kind.ACK: (Ack,),
+    Kind.REVEAL: (Reveal,),
+    Kind.DRAW: (DrawEntry,),
+    Kind.VOTE: (Vote,),
+    Kind.EPOCH: (Commit, EpochOk),
+    Kind.TIMEOUT: (TurnTimeout, Reinstate),
+    Kind.EVIDENCE: (Evidence,),
+    Kind.END: (End,),
+    Kind.ABSENT: (AbsentEntry,),
 }
+_SIGNED_IN_VOTES = (Action, Ack, TurnTimeout)
 _IGNORED = (Kind.META, Kind.NOTE)
 _GENESIS_VERDICTS = {
     "bad_genesis": Verdict.BAD_GENESIS,
@@ -155,24 +166,23 @@ class _Sorter:
 
     def take(self, record: Record) -> None:
         """Take one record, with the messages inside it if it is EVIDENCE."""
-        expected = _TYPES.get(record.kind)
-        if expected is None:
-            params = (("kind", record.kind.name),)
-            self._found.damage(Verdict.UNSUPPORTED_VERSION, None, record.offset, params)
-            return
         envelope = self._open(record.payload, record.offset)
         if envelope is None:
             return
         message = envelope.message
-        if not isinstance(message, expected):
+        if not isinstance(message, _TYPES[record.kind]):
             self._bad_format(record.offset, "kind")
-        elif envelope.ctx != self._roster.gid:
+        elif not self._is_here(envelope):
             self._found.damage(Verdict.WRONG_GAME, offset=record.offset)
         elif isinstance(message, Evidence):
             for raw in (message.first, message.second):
                 self._take_evidence(raw, record.offset)
         else:
             self._sort(envelope, record.offset)
+
+    def _is_here(self, envelope: Envelope) -> bool:
+        is_commit = isinstance(envelope.message, Commit)
+        return envelope.ctx == (self._roster.sid if is_commit else self._roster.gid)
 
     def take_commits(self, record: Record) -> None:
         """Take the commitments out of the GENESIS that made the roster."""
@@ -185,7 +195,7 @@ class _Sorter:
         envelope = self._open(raw, offset)
         if envelope is None:
             return
-        if envelope.ctx in (self._roster.gid, self._roster.sid):
+        if self._is_here(envelope):
             self._sort(envelope, offset)
         else:
             self._found.damage(Verdict.WRONG_GAME, offset=offset)
@@ -203,8 +213,6 @@ class _Sorter:
         seat = self._roster.seat_of(envelope.sender)
         if message.SIGNED and seat < 0:
             self._found.damage(Verdict.BAD_SIGNATURE, None, offset, (("reason", "stranger"),))
-        elif getattr(message, "eid", self._roster.gid) != self._roster.gid:
-            self._found.damage(Verdict.WRONG_GAME, offset=offset)
         elif isinstance(message, Action | Reveal) and message.seat != seat:
             verdict = Verdict.WRONG_ACTOR if isinstance(message, Action) else Verdict.BAD_REVEAL
             params = (("claimed", message.seat),)
@@ -213,6 +221,19 @@ class _Sorter:
             self.pool.starts.setdefault(seat, offset)
         elif not self.pool.add(Item(message, envelope, seat, offset)):
             self._bad_format(offset, "kind")
+        elif isinstance(message, Vote):
+            self._take_from_vote(message, offset)
+
+    def _take_from_vote(self, vote: Vote, offset: int) -> None:
+        """Take what a vote brings that others signed; whatever else it brings is judged with it."""
+        for raw in (vote.locked, *vote.certificate):
+            try:
+                envelope = self._opener.open(raw)
+            except RemoteError:
+                continue
+            known = self._roster.seat_of(envelope.sender) >= 0
+            if known and isinstance(envelope.message, _SIGNED_IN_VOTES) and self._is_here(envelope):
+                self._sort(envelope, offset)
 
     def _bad_format(self, offset: int, reason: str) -> None:
         self._found.damage(Verdict.BAD_FORMAT, offset=offset, params=(("reason", reason),))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Draw, Game
-from net.core.messages import Action, DrawEntry, Settings
+from net.core.messages import AbsentEntry, DrawEntry, Settings
 from net.core.verify.walk import Course, Final
 from net.core.view import EntryView
 
@@ -38,11 +38,11 @@ def record(course: Course) -> Recording | None:
 
 def _entry(game: Game[Any, Any], before: Any, height: int, final: Final) -> EntryView[Any]:
     message = final.message
-    if isinstance(message, Action):
-        return EntryView(height, "action", message.seat, message.body, (), 0, final.post)
-    purposes = _purposes(game, before, message)
-    seeds = len(message.links)
-    return EntryView(height, "draw", -1, message.outcomes, purposes, seeds, final.post)
+    if isinstance(message, DrawEntry):
+        purposes, seeds = _purposes(game, before, message), len(message.links)
+        return EntryView(height, "draw", -1, message.outcomes, purposes, seeds, final.post)
+    cause = message.cause if isinstance(message, AbsentEntry) else ""
+    return EntryView(height, "action", message.seat, message.body, (), 0, final.post, cause)
 
 
 def _purposes(game: Game[Any, Any], position: Any, draw: DrawEntry) -> tuple[str, ...]:

@@ -5,12 +5,16 @@ from enum import IntEnum, StrEnum
 
 from net.core.errors import Params
 
+BETWEEN = -1
+"""In place of the index of a log: found between logs."""
+
 
 class Verdict(StrEnum):
     """The verdicts by name; docs/protocol.md says what each means and to whom it can be laid."""
 
     OK_COMPLETE = "OK_COMPLETE"
     OK_INCOMPLETE = "OK_INCOMPLETE"
+    OK_WITH_DROPS = "OK_WITH_DROPS"
     BAD_FORMAT = "BAD_FORMAT"
     TORN_TAIL = "TORN_TAIL"
     UNSUPPORTED_VERSION = "UNSUPPORTED_VERSION"
@@ -32,7 +36,13 @@ class Verdict(StrEnum):
     EARLY_REVEAL = "EARLY_REVEAL"
     DRAW_MISMATCH = "DRAW_MISMATCH"
     EQUIVOCATION = "EQUIVOCATION"
+    BAD_EPOCH = "BAD_EPOCH"
+    UNFAIR_DROP_SUSPECT = "UNFAIR_DROP_SUSPECT"
     FORK = "FORK"
+    DISPUTED_END = "DISPUTED_END"
+
+
+_IN_ORDER = (Verdict.OK_COMPLETE, Verdict.OK_WITH_DROPS)
 
 
 class Weight(StrEnum):
@@ -116,7 +126,8 @@ class Report:
             return Exit.PROVEN
         if not self.logs or any(not log.gid for log in self.logs):
             return Exit.UNUSABLE
-        if all(finding.verdict is Verdict.OK_COMPLETE for finding in self.findings):
+        ended = all(log.complete for log in self.logs)
+        if ended and all(finding.verdict in _IN_ORDER for finding in self.findings):
             return Exit.CLEAN
         return Exit.INCONCLUSIVE
 
@@ -145,11 +156,11 @@ class Findings:
         params: Params = (),
     ) -> None:
         """Add what the signature of `seat` proves."""
-        self._add(Finding(verdict, Weight.PROOF, self._log, seat, height, offset, params))
+        self.add(Finding(verdict, Weight.PROOF, self._log, seat, height, offset, params))
 
-    def claim(self, verdict: Verdict, height: int, params: Params = ()) -> None:
+    def claim(self, verdict: Verdict, height: int | None, params: Params = ()) -> None:
         """Add what only the players' word supports."""
-        self._add(Finding(verdict, Weight.CLAIM, self._log, None, height, None, params))
+        self.add(Finding(verdict, Weight.CLAIM, self._log, None, height, None, params))
 
     def damage(
         self,
@@ -159,11 +170,12 @@ class Findings:
         params: Params = (),
     ) -> None:
         """Add what is wrong with the file."""
-        self._add(Finding(verdict, Weight.DAMAGE, self._log, None, height, offset, params))
+        self.add(Finding(verdict, Weight.DAMAGE, self._log, None, height, offset, params))
 
     def conclude(self, verdict: Verdict, params: Params = ()) -> None:
         """Add that nothing is wrong."""
-        self._add(Finding(verdict, Weight.NONE, self._log, params=params))
+        self.add(Finding(verdict, Weight.NONE, self._log, params=params))
 
-    def _add(self, finding: Finding) -> None:
+    def add(self, finding: Finding) -> None:
+        """Add `finding`."""
         self._found.setdefault(finding)

@@ -3,53 +3,36 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
-from engine.game import Game, Setup, SetupError
+from engine.game import Game
+from net.core.absence import StandIn
 from net.core.logfile import read
 from net.core.messages import Build, End
-from net.core.transcript import Roster
-from net.core.verify.actions import judge_actions, report_needless_draws
 from net.core.verify.compare import compare
 from net.core.verify.conflicts import find_conflicts
 from net.core.verify.digest import game_digest
-from net.core.verify.draws import accept_round, judge_round
-from net.core.verify.ending import check_order, check_starts, check_stop, co_signed_end
+from net.core.verify.drops import drops_told, report_suspects
+from net.core.verify.ending import (
+    check_records,
+    check_starts,
+    check_stop,
+    co_signed_end,
+    forfeits_told,
+    report_dispute,
+)
+from net.core.verify.epochs import Epochs
 from net.core.verify.intake import Opener, report_damage, take_in
 from net.core.verify.recording import Recording, record
-from net.core.verify.report import Findings, LogSummary, Report, Verdict
+from net.core.verify.report import BETWEEN, Findings, LogSummary, Report, Verdict
+from net.core.verify.rules import Rules
+from net.core.verify.seals import check_seals
+from net.core.verify.steps import step
 from net.core.verify.walk import Candidate, Course
 
+NO_STAND_INS: Mapping[str, StandIn] = MappingProxyType({})
 Progress = Callable[[int, int], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """The games at hand, by name, and the version they are of."""
-
-    games: Mapping[str, Game[Any, Any]]
-    build: Build
-
-    def begin(self, roster: Roster, found: Findings) -> tuple[Game[Any, Any] | None, Any]:
-        """Return game and first position, or None for both, reported, if they are not at hand."""
-        settings = roster.settings
-        game = self.games.get(settings.game)
-        same = (roster.engine_id, roster.rules_hash) == (
-            self.build.engine_id,
-            self.build.rules_hash,
-        )
-        if game is None or not same:
-            reason = "engine" if game else "game"
-            params = (("reason", reason), ("game", settings.game))
-            found.damage(Verdict.UNSUPPORTED_VERSION, params=params)
-            return None, None
-        try:
-            setup = Setup(settings.players, settings.variant, settings.first_player)
-            return game, game.new(setup)
-        except SetupError as error:
-            # The host's signature stands under settings that his own engine refuses.
-            found.prove(Verdict.BAD_GENESIS, 0, None, None, (("reason", error.reason.code),))
-            return None, None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +57,17 @@ def verify(
     games: Mapping[str, Game[Any, Any]],
     build: Build,
     progress: Progress = lambda _log, _entries: None,
+    stand_ins: Mapping[str, StandIn] = NO_STAND_INS,
 ) -> Report:
     """Check the logs, each by itself and then against each other; no bytes make it raise.
 
     logs: whole files. games: rules by name. build: the version these rules are of; a log of
     another engine or other rule data is checked in all but the rules. progress: called with the
     index of the log and the number of final entries: 0 after each record that is taken in, then
-    after each final entry. What it raises ends the verification.
+    after each final entry. What it raises ends the verification. stand_ins: how passive seats play
+    where the table lets a computer play for them, by game.
     """
-    return examine(logs, games, build, progress).report
+    return _report(_check(logs, Rules(games, build, stand_ins), progress))
 
 
 def examine(
@@ -90,21 +75,30 @@ def examine(
     games: Mapping[str, Game[Any, Any]],
     build: Build,
     progress: Progress = lambda _log, _entries: None,
+    stand_ins: Mapping[str, StandIn] = NO_STAND_INS,
 ) -> Examination:
     """Check the logs as `verify` does, and return with the report what they hold of the game."""
-    rules, opener = Rules(games, build), Opener()
-    checked = [
+    checked = _check(logs, Rules(games, build, stand_ins), progress)
+    courses = [item.course for item in checked]
+    recordings = tuple(record(one) if one is not None else None for one in courses)
+    return Examination(_report(checked), recordings)
+
+
+def _check(logs: Sequence[bytes], rules: Rules, progress: Progress) -> list[Checked]:
+    opener = Opener()
+    return [
         _check_log(data, Findings(log), opener, rules, partial(progress, log))
         for log, data in enumerate(logs)
     ]
-    between = Findings(-1)
+
+
+def _report(checked: Sequence[Checked]) -> Report:
+    between = Findings(BETWEEN)
     compare([(item.course, item.found) for item in checked], between)
     for item in checked:
         _conclude(item)
     findings = [finding for item in checked for finding in item.found.all]
-    report = Report(tuple(_summary(item) for item in checked), (*findings, *between.all))
-    courses = [item.course for item in checked]
-    return Examination(report, tuple(record(c) if c is not None else None for c in courses))
+    return Report(tuple(_summary(item) for item in checked), (*findings, *between.all))
 
 
 def _check_log(
@@ -116,42 +110,44 @@ def _check_log(
     if intake is None:
         return Checked(found)
     find_conflicts(intake.pool, found)
-    game, start = rules.begin(intake.roster, found)
-    course = Course(intake.roster, intake.pool, game, start, found)
-    pending = _walk(course, progress)
-    check_order(course)
+    roster = intake.roster
+    game, start = rules.begin(roster, found)
+    course = Course(roster, intake.pool, game, start, rules.stand_in(roster, game), found)
+    epochs = Epochs(course)
+    pending = _walk(course, epochs, progress)
+    check_records(course)
     check_starts(course)
-    check_stop(course, pending)
-    return Checked(found, course, co_signed_end(course))
+    check_stop(course, pending, goes_on=epochs.goes_on)
+    epochs.check()
+    check_seals(course)
+    end = co_signed_end(course)
+    report_suspects(course)
+    report_dispute(course.pool, found)
+    return Checked(found, course, end)
 
 
-def _walk(course: Course, progress: Callable[[int], None]) -> list[Candidate]:
+def _walk(course: Course, epochs: Epochs, progress: Callable[[int], None]) -> list[Candidate]:
     """Follow the log as far as it is final; return what may stand next but is not final."""
     while True:
+        epochs.follow()
         height = course.height
-        candidates = judge_actions(course)
-        if course.awaits_draw:
-            judged = judge_round(course)
-            candidates = judged.candidates
-            final = course.settle(candidates)
-            if final:
-                accept_round(course, judged, final)
-        else:
-            final = course.settle(candidates)
-            if course.game or final:
-                report_needless_draws(course, height)
-        if not final:
-            return candidates
+        pending = step(course)
+        if course.height == height:
+            return pending
         progress(course.height)
 
 
 def _conclude(item: Checked) -> None:
-    if item.course is None or len(item.found):
+    course, found = item.course, item.found
+    if course is None or len(found):
         return
-    if item.end:
-        item.found.conclude(Verdict.OK_COMPLETE)
-    else:
-        item.found.conclude(Verdict.OK_INCOMPLETE, (("entries", item.course.height),))
+    claims = [*drops_told(course), *forfeits_told(course)]
+    for height, params in claims:
+        found.claim(Verdict.OK_WITH_DROPS, height, params)
+    if not item.end:
+        found.conclude(Verdict.OK_INCOMPLETE, (("entries", course.height),))
+    elif not claims:
+        found.conclude(Verdict.OK_COMPLETE)
 
 
 def _summary(item: Checked) -> LogSummary:

@@ -2,50 +2,78 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from engine.game import Draw, Game, Over
-from net.core.messages import Ack, Action, DrawEntry
+from net.core.absence import StandIn
+from net.core.entries import seat_to_move
+from net.core.epoch import Epoch, first_epoch
+from net.core.messages import AbsentEntry, Ack, Action, DrawEntry, Reveal, TurnTimeout
+from net.core.rounds import Rounds
 from net.core.transcript import Entry, Roster, covers
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 
+M = TypeVar("M", Action, DrawEntry, AbsentEntry, Ack, Reveal, TurnTimeout)
 
-@dataclass(frozen=True, slots=True)
-class Final:
-    """A final entry, what it says, and the position after it, None without the game.
 
-    offset: of its record, -1 if the log lacks that.
+class Candidate(NamedTuple):
+    """An entry that might be final, what it says, and the position after it.
+
+    entry: its eid is that of the epoch whose seats co-sign. post: None without the game. offset: of
+    its record, -1 if the log lacks that. timed_out: TURN_TIMEOUTs make it final.
     """
 
     entry: Entry
-    message: Action | DrawEntry
+    message: Action | DrawEntry | AbsentEntry
+    post: Any
+    offset: int
+    timed_out: bool = False
+
+
+class Final(NamedTuple):
+    """A final entry, otherwise as in `Candidate`. post_state: the position's hash as co-signed."""
+
+    entry: Entry
+    message: Action | DrawEntry | AbsentEntry
     post: Any
     post_state: bytes
     offset: int
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """An entry that might be final, what it says, and the position after it as in `Final`."""
+class Drop:
+    """Seats dropped at `height` by the votes of `voters`.
 
-    entry: Entry
-    message: Action | DrawEntry
-    post: Any
-    offset: int
+    reason: "proof" if any of them gives that, else as in `Vote`. spoke: those of `seats` that voted
+    at the same time and missed nobody.
+    """
+
+    height: int
+    seats: tuple[int, ...]
+    voters: tuple[int, ...]
+    reason: str
+    spoke: tuple[int, ...]
 
 
 class Course:
     """What is final so far, and the position it leads to.
 
-    start: the first position. state: hash of `position`. round: number of the next draw entry.
-    links: by seat, the last one revealed, at first the tip. game: None if the log is of a game or
-    version that is not at hand: then rules, positions and outcomes stay unchecked, all the rest
-    is checked.
+    start: the first position. state: hash of `position`. epoch: who takes part now. rounds: its
+    draws. epochs: all so far, the first included. drops: seats dropped so far. game: None if the
+    log is of a game or version that is not at hand: then rules, positions and outcomes stay
+    unchecked, all the rest is checked. stand_in: plays for passive seats; None if not at hand.
     """
 
     def __init__(
-        self, roster: Roster, pool: Pool, game: Game[Any, Any] | None, start: Any, found: Findings
+        self,
+        roster: Roster,
+        pool: Pool,
+        game: Game[Any, Any] | None,
+        start: Any,
+        stand_in: StandIn | None,
+        found: Findings,
     ) -> None:
         self.roster = roster
         self.pool = pool
@@ -53,10 +81,33 @@ class Course:
         self.start = start
         self.position = start
         self.state = self.hash_of(start)
+        self.stand_in = stand_in
         self.found = found
         self.finals: list[Final] = []
-        self.round = 1
-        self.links = list(roster.tips)
+        self.epochs: list[Epoch] = []
+        self.drops: list[Drop] = []
+        self._superseded: dict[int, bytes] = {}
+        self.enter(first_epoch(roster))
+
+    def enter(self, epoch: Epoch) -> None:
+        """Go over to `epoch`, which begins at this height."""
+        self.epoch = epoch
+        self.epochs.append(epoch)
+        self.rounds = Rounds(self.roster, epoch, ())
+
+    @property
+    def bases(self) -> list[tuple[int, ...]]:
+        """Return the seats of which a quorum may go on, each reading that players may have had.
+
+        They count by the last epoch they knew to be confirmed; the last in which an entry is final
+        surely was.
+        """
+        found = []
+        for epoch in reversed(self.epochs):
+            found.append(epoch.seats)
+            if any(final.entry.eid == epoch.eid for final in self.finals[epoch.height :]):
+                break
+        return found
 
     @property
     def height(self) -> int:
@@ -83,36 +134,60 @@ class Course:
         """Say whether a draw is due; without the game the log decides."""
         if self.game:
             return isinstance(self.game.awaiting(self.position), Draw)
-        return self.height in self.pool.draws and self.height not in self.pool.actions
+        return bool(self.here(self.pool.draws)) and not self.here(self.pool.actions)
+
+    @property
+    def seat_to_move(self) -> int:
+        """Return the seat whose choice is awaited, or -1."""
+        return seat_to_move(self.game, self.position) if self.game else -1
+
+    @property
+    def required(self) -> bytes:
+        """Return the frame of the entry that must stand here, settled by an epoch before."""
+        return self.epoch.required if self.height == self.epoch.height else b""
+
+    def here(self, by_height: Mapping[int, Sequence[Item[M]]]) -> list[Item[M]]:
+        """Return the messages at the due height that are of this epoch."""
+        eid = self.epoch.eid
+        return [item for item in by_height.get(self.height, ()) if item.message.eid == eid]
 
     def hash_of(self, position: Any) -> bytes | None:
         """Return the hash of `position`, None without the game."""
         return self.game.position_hash(position) if self.game else None
 
-    def settle(self, candidates: Sequence[Candidate]) -> Final | None:
-        """Make the certified one of `candidates` final, if there is one, and return it.
+    def accept(self, final: Final) -> None:
+        """Go on from `final`."""
+        if self._superseded.get(self.height, final.entry.hash) != final.entry.hash:
+            # All seats of two epochs signed different entries; which of them lied stays open.
+            self.found.prove(Verdict.FORK, None, self.height, final.offset)
+        self.position = final.post
+        self.state = final.post_state if self.game else None
+        self.finals.append(final)
+
+    def supersede(self, candidates: Sequence[Candidate]) -> None:
+        """Remember which of `candidates` was final here, before an epoch that settles it anew."""
+        final = self.certified(candidates)
+        if final is not None:
+            self._superseded[self.height] = final.entry.hash
+
+    def certified(self, candidates: Sequence[Candidate]) -> Final | None:
+        """Return which of `candidates` is certified, if one is.
 
         Reports every co-signature of a state that the rules do not give.
         """
         for candidate in candidates:
-            signed = self._latest_acks(candidate.entry)
             expected = self.hash_of(candidate.post)
-            if expected is not None:
-                self._check_states(signed.values(), expected)
-            agreed = _common_state(signed, self.roster.seats)
+            if candidate.timed_out:
+                agreed = self._timed_out(candidate)
+            else:
+                signed = self._latest_acks(candidate.entry)
+                if expected is not None:
+                    self._check_states(signed.values(), expected)
+                agreed = _common_state(signed, self.epoch.seats)
             if agreed is not None and expected in (None, agreed):
-                self.position, self.state = candidate.post, expected
-                final = Final(
-                    candidate.entry, candidate.message, candidate.post, agreed, candidate.offset
-                )
-                self.finals.append(final)
-                return final
+                entry, message, post, offset, _ = candidate
+                return Final(entry, message, post, agreed, offset, self.epoch.seats)
         return None
-
-    def accept_links(self, links: list[bytes]) -> None:
-        """Go to the next round; `links`: the last ones revealed, by seat."""
-        self.links = links
-        self.round += 1
 
     def ackers(self, entry: Entry) -> list[Item[Ack]]:
         """Return the co-signatures of `entry`."""
@@ -133,11 +208,26 @@ class Course:
             ack = item.message
             if ack.post_state != expected:
                 params = (("message", "Ack"),)
-                self.found.prove(Verdict.STATE_MISMATCH, item.seat, ack.height, item.offset, params)
+                where = (item.seat, ack.height, item.offset)
+                self.found.prove(Verdict.STATE_MISMATCH, *where, params)
+
+    def _timed_out(self, candidate: Candidate) -> bytes | None:
+        """Return the position that all but the seat whose time is over say it leads to."""
+        absent, entry = candidate.message, candidate.entry.hash
+        assert isinstance(absent, AbsentEntry)
+        states = {
+            item.seat: item.message.post_state
+            for item in self.here(self.pool.timeouts)
+            if item.message.entry == entry
+        }
+        others = [seat for seat in self.epoch.seats if seat != absent.seat]
+        agreed = {states.get(seat): None for seat in others}
+        return next(iter(agreed)) if len(agreed) == 1 else None
 
 
 def _common_state(signed: Mapping[int, Item[Ack]], seats: Sequence[int]) -> bytes | None:
     """Return the position all `seats` co-signed, if they did and agree on one."""
-    states = {signed[seat].message.post_state: None for seat in seats if seat in signed}
-    complete = all(seat in signed for seat in seats)
-    return next(iter(states)) if complete and len(states) == 1 else None
+    if not all(seat in signed for seat in seats):
+        return None
+    states = {signed[seat].message.post_state: None for seat in seats}
+    return next(iter(states)) if len(states) == 1 else None

@@ -8,7 +8,7 @@ from typing import Any
 from engine.game import Choice, Draw, Game, Over, Setup
 from net.core import logfile
 from net.core.beacon import ChainName, make_chain, round_value
-from net.core.entries import draw_round, play_segment, seat_to_move
+from net.core.entries import draw_round, first_revealer, play_segment, seat_to_move
 from net.core.envelope import open_, seal, wrap
 from net.core.keys import Identity
 from net.core.logfile import Kind
@@ -62,17 +62,26 @@ class Table:
     variant: str = "plain"
     first_player: int = 0
     game: Game[Any, Any] = TOY
+    clock_s: int = 0
+    absent: str = "skip"
     lines: list[Line] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.ids = [identity(seat) for seat in range(self.players)]
         self.seats = range(self.players)
         self.settings = Settings(
-            self.game.name, self.variant, self.players, self.first_player, 0, 90, "skip"
+            self.game.name,
+            self.variant,
+            self.players,
+            self.first_player,
+            self.clock_s,
+            90,
+            self.absent,
         )
         self.genesis = self._genesis()
         self.roster: Roster = read_genesis(self.genesis)
-        self.gid = self.roster.gid
+        self.gid = self.eid = self.roster.gid
+        self.active: tuple[int, ...] = self.roster.seats
         self.position: Any = self.game.new(Setup(self.players, self.variant, self.first_player))
         self.head = self.gid
         self.height = 0
@@ -93,10 +102,10 @@ class Table:
         proposal = self.proposal()
         sid = session_id(open_(proposal))
         commits = []
-        self.chains = []
+        self.chains: dict[int, tuple[bytes, ...]] = {}
         for seat in self.seats:
             name = ChainName(sid, b"", 0, seat, self.ids[seat].key)
-            self.chains.append(root_chain(name))
+            self.chains[seat] = root_chain(name)
             commit = Commit(sid, b"", 0, b"", seat, self.chains[seat][0], 1024, b"")
             commits.append(seal(self.ids[seat], sid, commit))
         return Genesis(proposal, tuple(commits))
@@ -108,8 +117,8 @@ class Table:
 
     def ack(self, kind: str, entry: bytes) -> None:
         post = self.game.position_hash(self.position)
-        for seat in self.seats:
-            ack = Ack(self.gid, self.height, kind, entry, post, 0)
+        for seat in self.active:
+            ack = Ack(self.eid, self.height, kind, entry, post, 0)
             self.sign(Kind.ACK, seat, ack, self.height)
         self.head = entry
         self.height += 1
@@ -118,7 +127,7 @@ class Table:
         """Return the honest action message of the seat to move."""
         seat = seat_to_move(self.game, self.position)
         pre = self.game.position_hash(self.position)
-        return Action(self.gid, self.height, self.head, seat, pre, body, 1000)
+        return Action(self.eid, self.height, self.head, seat, pre, body, 1000)
 
     def play(self, *body: str) -> None:
         seat = seat_to_move(self.game, self.position)
@@ -129,20 +138,26 @@ class Table:
     def reveal_order(self) -> list[int]:
         awaited = self.game.awaiting(self.position)
         assert isinstance(awaited, Draw)
-        first = awaited.beneficiary or 0
-        return [first, *(seat for seat in self.seats if seat != first)]
+        first = first_revealer(awaited, self.active)
+        return [first, *(seat for seat in self.active if seat != first)]
+
+    def reveal(self, seat: int) -> bytes:
+        """Reveal the link of the open round, and return it."""
+        link = self.chains[seat][self.round]
+        reveal = Reveal(self.eid, self.height, self.round, seat, link)
+        self.sign(Kind.REVEAL, seat, reveal, self.height)
+        return link
 
     def draw(self) -> None:
         self.round += 1
-        links = {seat: self.chains[seat][self.round] for seat in self.seats}
+        links = {seat: self.chains[seat][self.round] for seat in self.active}
         for seat in self.reveal_order():
-            reveal = Reveal(self.gid, self.height, self.round, seat, links[seat])
-            self.sign(Kind.REVEAL, seat, reveal, self.height)
+            self.reveal(seat)
         drawn = draw_round(
-            self.game, self.position, round_value(self.gid, self.gid, self.round, links)
+            self.game, self.position, round_value(self.gid, self.eid, self.round, links)
         )
-        in_order = tuple(links[seat] for seat in self.seats)
-        draw = DrawEntry(self.gid, self.height, self.head, self.round, in_order, drawn.outcomes)
+        in_order = tuple(links[seat] for seat in self.active)
+        draw = DrawEntry(self.eid, self.height, self.head, self.round, in_order, drawn.outcomes)
         self.lines.append(Line(Kind.DRAW, wrap(self.gid, draw), self.height))
         self.position = drawn.position
         self.ack("D", draw_hash(self.gid, draw))
@@ -151,8 +166,8 @@ class Table:
         over = self.game.awaiting(self.position)
         assert isinstance(over, Over)
         state = self.game.position_hash(self.position)
-        message = End(self.gid, self.height, self.head, state, over.scores, "played")
-        for seat in self.seats:
+        message = End(self.eid, self.height, self.head, state, over.scores, "played")
+        for seat in self.active:
             self.sign(Kind.END, seat, message, self.height)
 
     def play_on(self, choose: Callable[[Any], Sequence[str]]) -> None:

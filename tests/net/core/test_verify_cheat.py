@@ -321,8 +321,9 @@ def test_a_false_end(changes: dict[str, Any], verdict: Verdict) -> None:
     instead = check([*GAME.lines[:place], other, *GAME.lines[place + 1 :]])
     beside = check([*GAME.lines, other])
 
+    twice = set() if "height" in changes else {(Verdict.EQUIVOCATION, CHEAT)}
     assert convicted(instead) == {(verdict, CHEAT)}
-    assert convicted(beside) == {(verdict, CHEAT), (Verdict.EQUIVOCATION, CHEAT)}
+    assert convicted(beside) == {(verdict, CHEAT)} | twice
     assert not instead.logs[0].complete
 
 

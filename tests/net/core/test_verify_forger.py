@@ -142,14 +142,6 @@ def test_a_record_of_the_wrong_kind_is_noticed() -> None:
                 assert_doubt_only(check(with_line(place, replace(line, kind=kind))))
 
 
-@pytest.mark.parametrize("kind", [Kind.VOTE, Kind.EPOCH, Kind.TIMEOUT])
-def test_kinds_of_a_newer_version_are_named_so(kind: Kind) -> None:
-    report = check([*GAME.lines, Line(kind, b"\x00")])
-
-    assert names(report) == [Verdict.UNSUPPORTED_VERSION]
-    assert_doubt_only(report)
-
-
 @pytest.mark.parametrize(
     ("change", "verdict"),
     [

@@ -1,0 +1,85 @@
+"""The epochs of a game: the course goes over to each where it begins."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from net.core.messages import Message
+from net.core.verify.changes import judge_change
+from net.core.verify.drops import note_drop
+from net.core.verify.motions import Change, choose_change, find_changes
+from net.core.verify.pool import Item
+from net.core.verify.report import Verdict
+from net.core.verify.steps import look
+from net.core.verify.walk import Course
+
+
+class Epochs:
+    """Leads `course` from epoch to epoch. proposed: changes that the game did not go on by."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._next: Change | None = None
+        self.proposed: list[Change] = []
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        pool = self._course.pool
+        changes = find_changes(pool, self._course.epoch)
+        self._next = choose_change(pool, changes)
+        self.proposed += [change for change in changes if change is not self._next]
+
+    @property
+    def goes_on(self) -> bool:
+        """Say whether the log shows an epoch that the course has not come to."""
+        return self._next is not None
+
+    def follow(self) -> None:
+        """Go over to every epoch that begins at the due height."""
+        course = self._course
+        while self._next is not None and self._next.height == course.height:
+            change = self._next
+            course.supersede(look(course).candidates)
+            epoch = judge_change(course, change)
+            if epoch is None:
+                self._next = None
+                self.proposed.append(change)
+                return
+            note_drop(course, change, epoch)
+            course.enter(epoch)
+            self._look_ahead()
+
+    def check(self) -> None:
+        """Report messages of epochs that the game did not come to."""
+        course = self._course
+        known = {epoch.eid for epoch in course.epochs}
+        proposed = {change.eid: change for change in self.proposed}
+        told: set[bytes] = set()
+        for item in _said(course):
+            eid = item.message.eid
+            if eid in known:
+                continue
+            if eid not in proposed:
+                course.found.damage(Verdict.WRONG_GAME, offset=item.offset)
+            elif eid not in told:
+                told.add(eid)
+                self._report_uncertified(proposed[eid], item)
+
+    def _report_uncertified(self, change: Change, item: Item[Message]) -> None:
+        missing = [str(seat) for seat in change.commits if seat not in change.oks]
+        if missing:
+            params = (("what", "epoch"), ("missing", ",".join(missing)))
+            found = self._course.found
+            found.damage(Verdict.UNCERTIFIED, change.height, item.offset, params)
+
+
+def _said(course: Course) -> Iterator[Item[Any]]:
+    """Return all messages that name the epoch they are of."""
+    pool = course.pool
+    shelves: tuple[dict[int, list[Any]], ...]
+    shelves = (pool.actions, pool.acks, pool.timeouts, pool.reveals, pool.draws, pool.absents)
+    for shelf in shelves:
+        for items in shelf.values():
+            yield from items
+    yield from pool.ends
+    yield from pool.votes
+    yield from pool.reinstates

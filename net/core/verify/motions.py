@@ -1,0 +1,109 @@
+"""How one epoch may have followed another, from the votes, COMMITs and EPOCH_OKs of a log."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import TypeVar
+
+from net.core.envelope import Envelope
+from net.core.epoch import Epoch, best_vote, epoch_id, vote_basis
+from net.core.messages import Commit, EpochOk, Message, Vote
+from net.core.verify.pool import Item, Pool
+
+M = TypeVar("M", bound=Message)
+
+_MOST_VARIANTS = 64
+"""So many ways to choose among what cheats signed twice are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of epoch, proposed or made: agreeing votes, the COMMITs to them, EPOCH_OKs to these.
+
+    votes, commits, oks: by seat. eid: of the epoch they make.
+    """
+
+    eid: bytes
+    votes: dict[int, Item[Vote]]
+    commits: dict[int, Item[Commit]]
+    oks: dict[int, Item[EpochOk]]
+
+    @property
+    def confirmed(self) -> bool:
+        """Say whether everybody in the new epoch has gone over to it."""
+        return all(seat in self.oks for seat in self.commits)
+
+    @property
+    def height(self) -> int:
+        """Return the height at which the new epoch begins."""
+        return best_vote(envelopes(self.votes)).height
+
+
+def envelopes(items: Mapping[int, Item[Message]]) -> dict[int, Envelope]:
+    """Return the envelopes of `items`, by seat."""
+    return {seat: item.envelope for seat, item in items.items()}
+
+
+def find_changes(pool: Pool, epoch: Epoch) -> list[Change]:
+    """Return every change from `epoch` that the log shows as far as its COMMITs."""
+    groups: dict[tuple[int, bytes], list[Item[Commit]]] = {}
+    for item in pool.commits:
+        commit = item.message
+        if commit.parent_eid == epoch.eid and commit.seat == item.seat:
+            groups.setdefault((commit.attempt, commit.basis), []).append(item)
+    changes: list[Change] = []
+    for (attempt, basis), commits in groups.items():
+        votes = _votes(pool, epoch, attempt, basis)
+        if votes:
+            changes += _changes(pool, epoch, votes, commits)
+    return changes
+
+
+def _votes(pool: Pool, epoch: Epoch, attempt: int, basis: bytes) -> dict[int, Item[Vote]]:
+    """Return the equal votes of all who remain by them whose hash is `basis`, none if none are."""
+    aims: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Item[Vote]]] = {}
+    for item in pool.votes:
+        vote = item.message
+        if (vote.eid, vote.attempt) == (epoch.eid, attempt):
+            aims.setdefault((vote.drop, vote.join), []).append(item)
+    for (drop, _), items in aims.items():
+        remaining = [seat for seat in epoch.seats if seat not in drop]
+        for votes in _choices(remaining, items):
+            if vote_basis(envelopes(votes)) == basis:
+                return votes
+    return {}
+
+
+def _changes(
+    pool: Pool, epoch: Epoch, votes: dict[int, Item[Vote]], items: Sequence[Item[Commit]]
+) -> Iterator[Change]:
+    best = best_vote(envelopes(votes))
+    parties = sorted({*votes, *best.join})
+    for commits in _choices(parties, items):
+        basis = items[0].message.basis
+        eid = epoch_id(epoch.eid, best.attempt, basis, envelopes(commits))
+        oks = {
+            item.seat: item
+            for item in pool.oks
+            if (item.message.parent_eid, item.message.eid) == (epoch.eid, eid)
+        }
+        yield Change(eid, votes, commits, oks)
+
+
+def _choices(seats: Sequence[int], items: Iterable[Item[M]]) -> Iterator[dict[int, Item[M]]]:
+    """Return every way to take one of `items` for each of `seats`; no seats give none."""
+    by_seat: dict[int, list[Item[M]]] = {}
+    for item in items:
+        by_seat.setdefault(item.seat, []).append(item)
+    if not seats or any(seat not in by_seat for seat in seats):
+        return
+    for chosen in islice(product(*(by_seat[seat] for seat in seats)), _MOST_VARIANTS):
+        yield dict(zip(seats, chosen, strict=True))
+
+
+def choose_change(pool: Pool, changes: Sequence[Change]) -> Change | None:
+    """Return which of `changes` the game went on by, None if the log does not show that it did."""
+    moved = {item.message.eid for item in pool.votes}
+    confirmed = [change for change in changes if change.confirmed]
+    begun = [change for change in changes if change.oks and change.eid in moved]
+    return next(iter(confirmed + begun), None)

@@ -1,0 +1,76 @@
+"""A vote seals its epoch: what its author signed there besides it must stand in the vote."""
+
+from net.core.envelope import Envelope, open_
+from net.core.epoch import Epoch
+from net.core.errors import RemoteError
+from net.core.messages import AbsentEntry, Ack, Action, LinkRow, Message, Reveal, TurnTimeout, Vote
+from net.core.transcript import ABSENT, ACTION, DRAW, absent_hash, action_hash
+from net.core.verify.pool import Item
+from net.core.verify.report import Verdict
+from net.core.verify.walk import Course
+
+Entries = tuple[tuple[str, bytes], ...]
+"""Kind and hash of entries."""
+
+
+def check_seals(course: Course) -> None:
+    """Report every seat that signed in an epoch what its own vote to end it denies."""
+    epochs = {epoch.eid: epoch for epoch in course.epochs}
+    for item in course.pool.votes:
+        epoch = epochs.get(item.message.eid)
+        if epoch is not None:
+            _check(course, epoch, item)
+
+
+def _check(course: Course, epoch: Epoch, item: Item[Vote]) -> None:
+    pool, vote = course.pool, item.message
+    allowed = _allowed(course, epoch, vote)
+    for shelf in (pool.actions, pool.acks, pool.timeouts, pool.reveals):
+        for height, items in shelf.items():
+            if height < vote.height:
+                continue
+            for other in items:
+                of_both = (other.seat, other.message.eid) == (item.seat, vote.eid)
+                if of_both and not _stands(other.message, vote, epoch, allowed):
+                    params = (("reason", "sealed"), ("message", type(other.message).__name__))
+                    where = (item.seat, height, other.offset)
+                    course.found.prove(Verdict.BAD_EPOCH, *where, params)
+
+
+def _allowed(course: Course, epoch: Epoch, vote: Vote) -> Entries | None:
+    """Return kind and hash of what the vote says is co-signed at its height; None for anything."""
+    if vote.height == epoch.height and epoch.number:
+        # What the epoch has taken over is co-signed without being locked anew.
+        return None
+    locked = _locked(vote)
+    if locked is not None:
+        gid = course.roster.gid
+        match locked.message:
+            case Action():
+                return ((ACTION, action_hash(gid, locked)),)
+            case AbsentEntry() as absent:
+                return ((ABSENT, absent_hash(gid, absent)),)
+    return ()
+
+
+def _locked(vote: Vote) -> Envelope | None:
+    try:
+        return open_(vote.locked) if vote.locked else None
+    except RemoteError:
+        return None
+
+
+def _stands(message: Message, vote: Vote, epoch: Epoch, allowed: Entries | None) -> bool:
+    """Say whether the author of `vote` may have signed `message`, not below its height."""
+    match message:
+        case Action(height=height):
+            return height == vote.height
+        case Reveal(height=height, seat=seat, link=link):
+            return height == vote.height and LinkRow(seat, link) in vote.links
+        case TurnTimeout(height=height):
+            locked = _locked(vote)
+            return height == vote.height and locked is not None and locked.message == message
+        case Ack(height=height, kind=kind, entry=entry) if height == vote.height:
+            drawn = kind == DRAW and len(vote.links) == len(epoch.seats)
+            return allowed is None or drawn or (kind, entry) in allowed
+    return False
