@@ -17,6 +17,12 @@ from net.core.outbox import Outbox
 MAX_STRIKES = 3
 IDLE_RATE = 1_000
 IDLE_BURST = 4_000
+JOIN_RATE = 1
+JOIN_BURST = 3
+READY_RATE = 10
+READY_BURST = 40
+PLAN_RATE = 5
+PLAN_BURST = 20
 DISTRUST_MS = 30_000
 
 
@@ -24,13 +30,17 @@ DISTRUST_MS = 30_000
 class Peer:
     """A link that is up.
 
-    idle: meters the frames from it that were of no use. offer: the table its player hosts.
+    idle, joins, readies, plans: meter the frames from it that were of no use, and what costs much
+    for what it brings. offer: the table its player hosts.
     """
 
     nick: str
     addresses: tuple[str, ...]
     strikes: int = 0
     idle: Bucket = field(default_factory=lambda: Bucket(IDLE_RATE, IDLE_BURST))
+    joins: Bucket = field(default_factory=lambda: Bucket(JOIN_RATE, JOIN_BURST))
+    readies: Bucket = field(default_factory=lambda: Bucket(READY_RATE, READY_BURST))
+    plans: Bucket = field(default_factory=lambda: Bucket(PLAN_RATE, PLAN_BURST))
     offer: Envelope | None = None
 
 

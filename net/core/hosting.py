@@ -17,6 +17,7 @@ from net.core.messages import (
     KickSeat,
     LeaveTable,
     Lobby,
+    Message,
     Proposal,
     Ready,
     RosterRow,
@@ -119,6 +120,8 @@ class Host:
         key = envelope.sender
         if envelope.ctx != self.lobby.lobby_id:
             return Fate.DROP
+        if not self._in_time(key, message):
+            return Fate.DROP
         if isinstance(message, JoinRequest):
             self._join(key, message)
         elif self.started or tables.seat_of(self.lobby, key) == NO_SEAT:
@@ -130,6 +133,16 @@ class Host:
         else:
             return Fate.REFUSE
         return Fate.TAKE
+
+    def _in_time(self, key: bytes, message: Message) -> bool:
+        """Say whether what makes the table change has not come too often over this link."""
+        peer = self._endpoint.peers[key]
+        match message:
+            case JoinRequest():
+                return peer.joins.take(self._endpoint.now_ms)
+            case Ready():
+                return peer.readies.take(self._endpoint.now_ms)
+        return True
 
     def _join(self, key: bytes, request: JoinRequest) -> None:
         code, seat = ("started", NO_SEAT)

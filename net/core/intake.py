@@ -5,7 +5,7 @@ import hashlib
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
-from net.core.limits import Window
+from net.core.limits import Bucket, Window
 from net.core.messages import (
     Ack,
     Action,
@@ -53,6 +53,11 @@ _RELAYED = (
     Chat,
 )
 
+# What one author may have held, and passed on before it can be judged. Four computers that play
+# as fast as they can are far below.
+HOLD_RATE = 200
+HOLD_BURST = 500
+
 
 class Intake:
     """Takes frames in for `table`. Whatever they hold, it raises nothing."""
@@ -62,6 +67,7 @@ class Intake:
         self._table = table
         self._seen = Window()
         self._early = EarlyMessages()
+        self._holds: dict[bytes, Bucket] = {}
 
     def receive(self, peer: bytes, frame: bytes) -> None:
         """Take in one frame body from the link to `peer`; without such a link it is dropped."""
@@ -93,6 +99,8 @@ class Intake:
 
     def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
         fate = self._table.judge(envelope)
+        if fate is Fate.HOLD and not self._may_hold(envelope.sender):
+            return Fate.DROP
         if fate in (Fate.TAKE, Fate.HOLD):
             self._endpoint.heard_ms[envelope.sender] = self._endpoint.now_ms
             self.spread(envelope, peer)
@@ -102,6 +110,17 @@ class Intake:
             else:
                 self._early.add(envelope)
         return fate
+
+    def _may_hold(self, author: bytes) -> bool:
+        bucket = self._holds.setdefault(author, Bucket(HOLD_RATE, HOLD_BURST))
+        return bucket.take(self._endpoint.now_ms)
+
+    def recall(self, envelope: Envelope) -> None:
+        """Take in what this seat has signed before but did not log."""
+        if self._table.judge(envelope) is Fate.TAKE:
+            self._table.take(envelope)
+        else:
+            self._early.add(envelope)
 
     def spread(self, envelope: Envelope, source: bytes) -> None:
         """Pass `envelope` on to everybody at the table but its author and `source`."""
@@ -153,7 +172,8 @@ class Intake:
             case Evidence():
                 fits = game.play.court.hear(message) is not Fate.REFUSE
             case PreviewPlan():
-                game.previews.take(peer, message)
+                if self._endpoint.peers[peer].plans.take(self._endpoint.now_ms):
+                    game.previews.take(peer, message)
             case SyncRequest():
                 game.sync.serve(peer, message)
             case SyncReply():
