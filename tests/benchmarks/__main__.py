@@ -1,4 +1,4 @@
-"""Times the engine beside its peers, window after window in turn, and says what the bars say.
+"""Times engine and verifier beside their peers, each window in turn, and says what the bars say.
 
 Exit code: 0 if every bar is reached, 1 if one is missed, 2 if a contender failed.
 """
@@ -15,7 +15,13 @@ from typing import Any
 from tests.benchmarks.report import Windows, lines, missed
 
 ROOT = Path(__file__).parents[2]
-MODULES = {"tikal": "tikal_cases", "catanatron": "catanatron_cases", "chess": "chess_cases"}
+MODULES = {
+    "tikal": "tikal_cases",
+    "verify": "verify_cases",
+    "catanatron": "catanatron_cases",
+    "chess": "chess_cases",
+}
+PEERS = ("catanatron", "chess")
 WARM_UP = 0.5
 """Seconds of each case that are not counted."""
 
@@ -81,7 +87,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         with ExitStack() as running:
             contenders = {}
             for name, module in MODULES.items():
-                python = sys.executable if name == "tikal" else args.peers
+                python = args.peers if name in PEERS else sys.executable
                 contenders[name] = running.enter_context(closing(Contender(python, module)))
             windows = compete(contenders, args.rounds, args.seconds)
     except (ChildProcessError, OSError) as error:

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from tests.benchmarks.__main__ import Contender, main
-from tests.benchmarks.report import BARS, COMPARED, lines, missed, ratio
+from tests.benchmarks.report import BARS, COMPARED, VERIFIED, lines, missed, ratio
 
 RANDOM_PLAY = ("tikal", "basic, 4 players")
 PEER = ("catanatron", "4 players")
@@ -41,16 +41,31 @@ def test_the_report_names_cases_ratios_and_bars() -> None:
         "tikal: basic, 4 players                     50          50         150  20000.00" in report
     )
     assert "tikal: basic, 4 players          0.50 times catanatron: 4 players" in report
-    assert "bar MISSED: tikal: basic, 4 players at least 1.0 times catanatron: 4 players" in report
+    assert "bar MISSED: tikal: basic, 4 players at least 1.00 times catanatron: 4 players" in report
     assert (
-        "bar reached: tikal: auction, 4 players at least 1.0 times catanatron: 4 players" in report
+        "bar reached: tikal: auction, 4 players at least 1.00 times catanatron: 4 players" in report
     )
+
+
+def test_the_bar_of_the_verifier_is_its_signatures_once_and_a_half() -> None:
+    slow = measured([100.0, 100.0, 100.0]) | {VERIFIED: [66.0, 66.0, 66.0]}
+    fair = measured([100.0, 100.0, 100.0]) | {VERIFIED: [67.0, 67.0, 67.0]}
+    assert [bar.case for bar in missed(slow)] == [VERIFIED]
+    assert missed(fair) == []
+    assert "Verifying a log takes 1.49 times the time of its signature checks." in lines(fair)
 
 
 def test_a_contender_answers_for_its_cases() -> None:
     with closing(Contender(sys.executable, "tikal_cases")) as tikal:
-        assert {case for (_, case), _ in COMPARED} <= set(tikal.cases)
+        assert {case for (name, case), _ in COMPARED if name == "tikal"} <= set(tikal.cases)
         assert tikal.window("apply", 0.02) > 100
+
+
+def test_the_verifier_answers_for_its_cases() -> None:
+    with closing(Contender(sys.executable, "verify_cases")) as verifier:
+        assert verifier.cases == ["log of 4 players", "its signatures alone"]
+        assert verifier.window("log of 4 players", 0.02) > 0.1
+        assert verifier.window("its signatures alone", 0.02) > 0.1
 
 
 def test_without_peers_the_benchmarks_say_so(capfd: pytest.CaptureFixture[str]) -> None:
