@@ -1,8 +1,8 @@
 """The menu of the window: what can be asked for on every page."""
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from tikal_qt.board.keys import press_by
 
@@ -45,14 +45,19 @@ class WindowMenu(QMenu):
             self._name()
 
 
-class MenuButton(QToolButton):
+class MenuButton(QPushButton):
     """Opens `menu` from a page."""
 
     def __init__(self, menu: WindowMenu) -> None:
-        super().__init__()
-        self.setText(translate("Menu", "☰ Menu"))
+        super().__init__(translate("Menu", "☰ Menu"))
+        self._menu = menu
+        self.setAutoDefault(False)
         self.setAccessibleName(translate("Menu", "Menu"))
         self.setToolTip(translate("Menu", "Settings, rules and keys"))
-        self.setMenu(menu)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.clicked.connect(self._open)
         press_by(self, QKeySequence("F10"), self)
+
+    def _open(self) -> None:
+        """Show the menu below the button, its right edge where the button's is."""
+        right = self.mapToGlobal(self.rect().bottomRight())
+        self._menu.popup(QPoint(right.x() - self._menu.sizeHint().width(), right.y()))

@@ -92,10 +92,9 @@ class SeatRow(QFrame):
         texts = QVBoxLayout()
         texts.setSpacing(1)
         texts.addWidget(self.name)
-        line = QHBoxLayout()
-        line.addWidget(self.who)
+        texts.addWidget(self.who)
         if self.place.view.key:
-            words = label("· " + " ".join(fingerprint(self.place.view.key)), "muted")
+            words = label(" ".join(fingerprint(self.place.view.key)), "muted")
             words.setToolTip(
                 translate(
                     "Lobby",
@@ -104,9 +103,7 @@ class SeatRow(QFrame):
                 )
             )
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            line.addWidget(words)
-        line.addStretch(1)
-        texts.addLayout(line)
+            texts.addWidget(words)
         return texts
 
     def _add_buttons(self, layout: QHBoxLayout, strategies: Sequence[str]) -> None:

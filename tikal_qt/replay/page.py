@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from engine.game import Choice, Over
 from engine.tikal import rules
@@ -23,7 +23,8 @@ from tikal_qt.replay.export import ExportButton
 from tikal_qt.replay.model import ReplayModel
 from tikal_qt.replay.stage import Stage
 from tikal_qt.table.players import PlayersPanel
-from tikal_qt.theme.parts import button, label, row, scrolling
+from tikal_qt.theme.parts import button, label, row, scrolling, tabs
+from tikal_qt.theme.scale import px
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.tables import variant_name
 
@@ -82,17 +83,19 @@ class ReplayPage(QWidget):
         line.setStretch(0, 1)
         line.setContentsMargins(14, 8, 10, 8)
         head.setLayout(line)
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
-        tabs.addTab(self.log, translate("Table", "Log"))
-        tabs.addTab(self.scoring, translate("Table", "Scoring"))
-        tabs.setMinimumWidth(_SIDE)
+        side = tabs(
+            {
+                translate("Table", "Log"): self.log,
+                translate("Table", "Scoring"): self.scoring,
+            }
+        )
+        side.setMinimumWidth(px(_SIDE))
         column = QVBoxLayout()
         column.addWidget(self.players)
         left = scrolling(column)
-        left.setMinimumWidth(_SIDE)
+        left.setMinimumWidth(px(_SIDE))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (left, self.board, tabs):
+        for part in (left, self.board, side):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)
@@ -123,7 +126,8 @@ class ReplayPage(QWidget):
         super().showEvent(event)
         if not self._sized:
             self._sized = True
-            self.splitter.setSizes([_SIDE, self.width() - _SIDE - _LOG, _LOG])
+            side, log = px(_SIDE), px(_LOG)
+            self.splitter.setSizes([side, self.width() - side - log, log])
 
     def _moved(self, *, animated: bool) -> None:
         replay, chronicle = self.replay, self.chronicle

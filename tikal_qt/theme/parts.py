@@ -1,5 +1,6 @@
 """The few widgets every page is made of."""
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -127,6 +129,17 @@ def roomy(field: Field) -> Field:
     """Return `field` with room above and below its text, so that it is easy to hit."""
     field.setMinimumHeight(field.fontMetrics().height() + 12)
     return field
+
+
+def tabs(pages: Mapping[str, QWidget]) -> QTabWidget:
+    """Return `pages` by their titles as tabs, which get narrower instead of out of sight."""
+    result = QTabWidget()
+    result.setDocumentMode(True)
+    result.setUsesScrollButtons(False)
+    result.setElideMode(Qt.TextElideMode.ElideRight)
+    for title, page in pages.items():
+        result.addTab(page, title)
+    return result
 
 
 def scrolling(column: QLayout) -> QScrollArea:

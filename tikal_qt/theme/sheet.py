@@ -1,0 +1,79 @@
+"""The style sheet: what a palette cannot say."""
+
+from tikal_qt.theme.colours import CONTRAST, Colours, mixed
+
+_SHEET = """
+QFrame[part="card"] {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
+QFrame[part="strip"] {{ background: {card}; border: 0; border-bottom: 1px solid {line}; }}
+QFrame[part="banner"] {{ border: 1px solid {line}; border-radius: 6px; }}
+QFrame[mood="notice"] {{ background: {notice}; }}
+QFrame[mood="warning"] {{ background: {warning}; }}
+QFrame[mood="error"] {{ background: {error}; }}
+QLabel[part="title"] {{ font-size: {title}pt; font-weight: 600; }}
+QLabel[part="heading"] {{ font-size: {heading}pt; font-weight: 600; }}
+QLabel[part="caption"] {{
+    background: {base}; color: {text}; border: 1px solid {line}; border-radius: 9px;
+    font-size: {caption}pt;
+}}
+QLabel[part="muted"] {{ color: {muted}; }}
+QPushButton[part="chief"] {{
+    background: {accent}; color: {on_accent}; border: 1px solid {edge}; border-radius: 5px;
+    padding: 6px 16px; font-weight: 600;
+}}
+QPushButton[part="chief"]:hover {{ background: {hover}; }}
+QPushButton[part="chief"]:pressed {{ background: {edge}; }}
+QPushButton[part="chief"]:focus {{ border: 2px solid {text}; }}
+QPushButton[part="chief"]:disabled {{ background: {card}; color: {muted}; border-color: {line}; }}
+QPushButton[part="link"] {{
+    border: 0; color: {accent}; background: transparent; text-decoration: underline;
+}}
+QTreeView::item {{ padding: 0 8px; }}
+QHeaderView::section {{
+    background: {card}; color: {muted}; border: 0; border-bottom: 1px solid {line};
+    padding: 4px 10px;
+}}
+QToolTip {{ background: {base}; color: {text}; border: 1px solid {line}; padding: 3px; }}
+"""
+
+
+_CLEAR_EDGES = """
+QPushButton, QToolButton, QComboBox {{
+    background: {base}; color: {text}; border: 1px solid {line}; border-radius: 4px;
+    padding: 4px 10px;
+}}
+QToolButton {{ padding: 3px; }}
+QPushButton:disabled, QToolButton:disabled, QComboBox:disabled {{
+    color: {faded}; border: 1px dashed {faded};
+}}
+QPushButton:pressed, QPushButton:checked, QToolButton:pressed, QToolButton:checked {{
+    background: {accent}; color: {on_accent};
+}}
+QLineEdit, QTextBrowser, QTreeView, QListView, QAbstractSpinBox, QMenu {{
+    border: 1px solid {line};
+}}
+QComboBox QAbstractItemView {{ border: 1px solid {line}; }}
+QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QTabBar::tab {{ border: 1px solid {line}; padding: 4px 9px; }}
+QTabBar::tab:selected {{ background: {accent}; color: {on_accent}; }}
+QCheckBox::indicator {{ border: 1px solid {line}; width: 14px; height: 14px; }}
+QCheckBox::indicator:checked {{ background: {accent}; }}
+QSplitter::handle {{ border: 1px dotted {line}; }}
+"""
+"""Fusion draws edges a little darker than the ground, which shows on black nothing at all."""
+
+
+def sheet(colours: Colours, points: float) -> str:
+    """Return the style sheet for what the palette alone cannot say.
+
+    points: the size of the system's font, which headings grow with.
+    """
+    source = _SHEET + _CLEAR_EDGES if colours is CONTRAST else _SHEET
+    return source.format(
+        title=round(points * 2, 1),
+        heading=round(points * 1.25, 1),
+        caption=round(points * 1.15, 1),
+        **{name: getattr(colours, name) for name in Colours.__slots__},
+        edge=mixed(colours.accent, "#000000", 0.3),
+        faded=mixed(colours.text, colours.window, 0.4),
+        hover=mixed(colours.accent, colours.on_accent, 0.12),
+    )
