@@ -8,13 +8,15 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from tikal_qt.board.keys import press_by
-from tikal_qt.replay.icons import SIZE, sign
+from tikal_qt.replay.icons import sign
 from tikal_qt.replay.model import ReplayModel
 from tikal_qt.replay.speeds import NORMAL, OFF, PACES_MS, speed_name
 from tikal_qt.theme.parts import label, row
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
+_SIGN: Final = 20
 _KEYS: Final = {
     "first": "Ctrl+Home",
     "previous_turn": "Ctrl+Up",
@@ -72,8 +74,8 @@ class ReplayBar(QWidget):
     def _button(self, name: str) -> QToolButton:
         made = QToolButton()
         made.setAutoRaise(True)
-        made.setIconSize(QSize(SIZE, SIZE))
-        made.setMinimumSize(38, 32)
+        made.setIconSize(QSize(px(_SIGN), px(_SIGN)))
+        made.setMinimumSize(px(38), px(32))
         keys = QKeySequence(_KEYS[name])
         press_by(made, keys, self)
         made.clicked.connect(self._deeds()[name])
@@ -144,7 +146,7 @@ class ReplayBar(QWidget):
         ratio = self.devicePixelRatioF()
         for name, made in self.buttons.items():
             shown = "pause" if name == "play" and self._replay.playing else name
-            made.setIcon(sign(shown, self.palette().buttonText().color(), ratio))
+            made.setIcon(sign(shown, self.palette().buttonText().color(), px(_SIGN), ratio))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window from light to dark and back."""

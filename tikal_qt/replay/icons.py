@@ -6,8 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF
 
-SIZE: Final = 20
-
+_UNITS: Final = 20
 _BACK, _ON, _BAR, _PAUSE = "back", "on", "bar", "pause"
 _SIGNS: Final[Mapping[str, Sequence[tuple[str, float]]]] = {
     "first": ((_BAR, 3), (_BACK, 6), (_BACK, 12)),
@@ -19,16 +18,17 @@ _SIGNS: Final[Mapping[str, Sequence[tuple[str, float]]]] = {
     "next_turn": ((_ON, 3), (_ON, 10)),
     "last": ((_ON, 2), (_ON, 8), (_BAR, 15)),
 }
-"""By name the parts from left to right, each with its left edge; 20 units wide and high."""
+"""By name the parts from left to right, each with its left edge; _UNITS wide and high."""
 
 
-def sign(name: str, colour: QColor, ratio: float) -> QIcon:
-    """Return the sign `name` in `colour`; ratio: device pixels to a unit of the screen."""
-    pixmap = QPixmap(QSize(SIZE, SIZE) * ratio)
+def sign(name: str, colour: QColor, size: int, ratio: float) -> QIcon:
+    """Return the sign `name` in `colour`, `size` device-independent pixels square at `ratio`."""
+    pixmap = QPixmap(QSize(size, size) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / _UNITS, size / _UNITS)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     for part, left in _SIGNS[name]:
