@@ -11,6 +11,11 @@ def read_text(path: str) -> str:
     return files(__name__).joinpath(path).read_text(encoding="utf-8")
 
 
+def url(path: str) -> str:
+    """Return where the resource at `path` lies, as style sheets write it."""
+    return str(files(__name__).joinpath(path)).replace("\\", "/")
+
+
 def read_bytes(path: str) -> bytes:
     """Return the bytes of the resource at `path`, such as "icons/tikal.svg".
 

@@ -1,5 +1,6 @@
 """The style sheet: what a palette cannot say."""
 
+from resources import url
 from tikal_qt.theme.colours import CONTRAST, Colours, mixed
 
 _SHEET = """
@@ -42,6 +43,15 @@ QPushButton, QToolButton, QComboBox {{
     padding: 4px 10px;
 }}
 QToolButton {{ padding: 3px; }}
+QToolButton[popupMode="1"] {{ padding: 4px 22px 4px 10px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    width: 18px; border: 0; border-left: 1px solid {line};
+}}
+QAbstractSpinBox::up-arrow {{ image: url({up}); width: 9px; height: 9px; }}
+QAbstractSpinBox::down-arrow, QComboBox::down-arrow {{
+    image: url({down}); width: 9px; height: 9px;
+}}
+QComboBox::drop-down {{ width: 20px; border: 0; }}
 QPushButton:disabled, QToolButton:disabled, QComboBox:disabled {{
     color: {faded}; border: 1px dashed {faded};
 }}
@@ -74,6 +84,8 @@ def sheet(colours: Colours, points: float) -> str:
         caption=round(points * 1.15, 1),
         **{name: getattr(colours, name) for name in Colours.__slots__},
         edge=mixed(colours.accent, "#000000", 0.3),
+        up=url("icons/arrow-up.svg"),
+        down=url("icons/arrow-down.svg"),
         faded=mixed(colours.text, colours.window, 0.4),
         hover=mixed(colours.accent, colours.on_accent, 0.12),
     )
