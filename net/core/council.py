@@ -66,11 +66,14 @@ class Council:
 
         If sets of seats agree on different things, the one this seat has part in counts.
         """
-        votes = self.motion.votes.get(attempt, {})
+        return self._agreed_in(self.motion, attempt, self._play.epoch.seats)
+
+    def _agreed_in(self, motion: Motion, attempt: int, seats: tuple[int, ...]) -> Votes | None:
+        votes = motion.votes.get(attempt, {})
         found: list[Votes] = []
         for envelope in votes.values():
             vote = vote_in(envelope)
-            remaining = [seat for seat in self._play.epoch.seats if seat not in vote.drop]
+            remaining = [seat for seat in seats if seat not in vote.drop]
             equal = {
                 seat: votes[seat]
                 for seat in remaining
@@ -123,6 +126,19 @@ class Council:
                 play.keep(envelope)
                 play.open.timeouts[seat] = envelope
         play.advance()
+
+    def take_late(self, seat: int, envelope: Envelope) -> None:
+        """Take what is said of the end of the epoch before, while this one is not confirmed."""
+        motion = self.changes[-1].motion
+        self._play.scribe.log(envelope)
+        match envelope.message:
+            case Vote(attempt=attempt):
+                motion.votes.setdefault(attempt, {})[seat] = envelope
+            case Commit(attempt=attempt):
+                motion.commits.setdefault(attempt, {})[seat] = envelope
+            case EpochOk(eid=eid):
+                motion.oks.setdefault(eid, {})[seat] = envelope
+        self._play.scribe.flush()
 
     def take_commit(self, seat: int, envelope: Envelope) -> None:
         """Take a COMMIT for the epoch after this one."""
@@ -178,6 +194,7 @@ class Council:
     def advance(self) -> bool:
         """Do what has become due; say whether the epoch has changed."""
         self._confirm()
+        self._turn_back()
         changed = any(self._conclude(attempt) for attempt in tuple(self.motion.commits))
         if not changed:
             for attempt in tuple(self.motion.votes):
@@ -194,16 +211,38 @@ class Council:
             play.confirmed = True
             play.advance()
 
+    def _turn_back(self) -> None:
+        """Follow the others to another epoch than the one this seat alone has gone over to."""
+        play = self._play
+        if play.confirmed or not self.changes:
+            return
+        motion = self.changes[-1].motion
+        for attempt in motion.votes:
+            votes = self._agreed_in(motion, attempt, self._parent_seats())
+            if votes and play.seat not in votes and _is_settled(motion, votes, play.epoch.eid):
+                self.changes.pop()
+                self.motion = motion
+                play.go_back()
+                return
+
+    def _parent_seats(self) -> tuple[int, ...]:
+        roster = self._play.roster
+        return self.changes[-2].epoch.seats if len(self.changes) > 1 else roster.seats
+
     def _commit(self, attempt: int) -> None:
         play = self._play
         votes = self.agreed(attempt)
         if votes is None or play.seat in self.motion.commits.get(attempt, {}):
             return
-        own = play.seat in self.parties(votes) and attempt >= max(self.attempt, 1)
+        own = (
+            play.may_speak and play.seat in self.parties(votes) and attempt >= max(self.attempt, 1)
+        )
         if not own or attempt <= play.scribe.signed.commit or not self._level(votes):
             return
         link = b""
         if play.active and play.open.draws and not play.rounds.used_up:
+            if not play.has_chain:
+                return
             link = play.rounds.own_link()
         roster, eid = play.roster, play.epoch.eid
         name = ChainName(roster.sid, eid, attempt, play.seat, self._endpoint.key)
@@ -260,9 +299,12 @@ class Council:
     def _go_over(self, epoch: Epoch, required: Envelope | None) -> bool:
         play = self._play
         signed = play.scribe.signed.ok
-        if signed and signed != epoch.eid:
+        said = [eid for eid, oks in self.motion.oks.items() if play.seat in oks]
+        if any(eid != epoch.eid for eid in (signed, *said) if eid):
             return False
-        if play.seat not in self.motion.oks.get(epoch.eid, {}):
+        if epoch.eid not in said:
+            if not play.may_speak:
+                return False
             envelope = play.scribe.sign(EpochOk(play.epoch.eid, epoch.eid))
             self.motion.oks.setdefault(epoch.eid, {})[play.seat] = envelope
         self._enter(epoch, required)
@@ -282,6 +324,14 @@ class Council:
         self._play.scribe.record(_ENTRY_KINDS[required.type], required.raw)
         if required.sender:
             self._play.open.envelopes.append(required)
+
+
+def _is_settled(motion: Motion, votes: Votes, eid: bytes) -> bool:
+    """Say whether all who agree in `votes` have gone over to one epoch other than `eid`."""
+    parties = (*votes, *best_vote(votes).join)
+    return any(
+        all(seat in oks for seat in parties) for other, oks in motion.oks.items() if other != eid
+    )
 
 
 def _because(vote: Vote, reason: str) -> Vote:

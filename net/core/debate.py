@@ -37,8 +37,7 @@ class Debate:
         if self._contradicted(motion, envelope) is not None:
             return Fate.TAKE
         if motion is not self._council.motion:
-            late = isinstance(message, EpochOk) and message.eid == play.epoch.eid
-            return Fate.TAKE if late else Fate.DROP
+            return self._judge_late(motion, message)
         return self._judge_vote(seat, message) if isinstance(message, Vote) else Fate.TAKE
 
     def _motion(self, message: Said) -> Motion | None:
@@ -49,6 +48,14 @@ class Debate:
             return council.motion
         eids = [self._play.roster.gid, *(change.epoch.eid for change in council.changes)]
         return council.changes[eids.index(about)].motion if about in eids else None
+
+    def _judge_late(self, motion: Motion, message: Said) -> Fate:
+        """Judge what is said of an epoch that this seat has left already."""
+        council, play = self._council, self._play
+        if isinstance(message, EpochOk) and message.eid == play.epoch.eid:
+            return Fate.TAKE
+        unsure = not play.confirmed and motion is council.changes[-1].motion
+        return Fate.TAKE if unsure and not isinstance(message, Reinstate) else Fate.DROP
 
     def _judge_vote(self, seat: int, vote: Vote) -> Fate:
         play = self._play
@@ -78,8 +85,14 @@ class Debate:
         if first is not None:
             self._play.court.convict_by_two(first, envelope)
             return
+        self._play.recall(envelope)
         seat = self._play.roster.seat_of(envelope.sender)
+        late = motion is not council.motion
         match message:
+            case EpochOk(eid=eid) if eid == self._play.epoch.eid:
+                council.take_ok(seat, envelope)
+            case _ if late:
+                council.take_late(seat, envelope)
             case Vote():
                 council.take_vote(seat, envelope)
             case Commit():

@@ -117,7 +117,7 @@ class Deliberation:
     def decide(self) -> Ballot | None:
         """Return how to vote now, None for not at all."""
         play = self._play
-        if not play.active or play.ended:
+        if not play.active or play.ended or not play.may_speak:
             return None
         ballot = self._again() if play.sealed else self._first()
         if ballot is None or not self._council.may_drop(ballot.drop):
@@ -137,7 +137,7 @@ class Deliberation:
             return Ballot(1, drop, (), "proof" if self._proven() else "silence")
         if not play.confirmed:
             return None
-        if play.open.draws and play.rounds.used_up:
+        if play.rounds.used_up if play.open.draws else not play.has_chain:
             return Ballot(1, (), (), "reseed")
         if self._clock.split:
             return Ballot(1, (), (), "clock")

@@ -79,6 +79,7 @@ class Hearing:
         if known is not None:
             play.court.convict_by_two(known, envelope)
         else:
+            play.recall(envelope)
             play.keep(envelope)
             self._take(play.roster.seat_of(envelope.sender), message, envelope)
         play.advance()

@@ -1,7 +1,7 @@
 """What one seat knows of a game: the final entries, the one that is open, and who takes part."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from engine.game import Draw, Game, Over, Setup
@@ -12,7 +12,7 @@ from net.core.entries import Drawn, draw_round, first_revealer
 from net.core.envelope import Envelope
 from net.core.epoch import Epoch, first_epoch
 from net.core.history import FinalEntry, OpenEntry
-from net.core.messages import AbsentEntry, DrawEntry, End, Reveal, Status
+from net.core.messages import AbsentEntry, DrawEntry, End, Reveal, Status, Vote
 from net.core.rounds import Rounds
 from net.core.scribe import Scribe
 from net.core.transcript import Entry, Roster, action_entry
@@ -24,13 +24,24 @@ A = TypeVar("A")
 NO_SEAT = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Before(Generic[P]):
+    """Where a game stood in the epoch before."""
+
+    epoch: Epoch
+    open: OpenEntry[P]
+    rounds: Rounds
+    confirmed: bool
+
+
 class Ledger(Generic[P, A]):
     """The game of `roster` as `seat` knows it; NO_SEAT for one who only looks on.
 
     epoch: who takes part. past: ids of the epochs before. confirmed: everybody active has gone over
     to it. sealed: this seat has voted to end it. frozen: the final entries stay as they are until
-    the next epoch is settled. rounds: the draws of the epoch. court: what is proven against a seat.
-    entries: the final ones. open: the one being agreed on.
+    the next epoch is settled. listening: this seat is back and signs nothing before it has heard
+    the others. has_chain: the own links are at hand. rounds: the draws of the epoch. court: what is
+    proven against a seat. entries: the final ones. open: the one being agreed on.
     """
 
     def __init__(
@@ -40,6 +51,8 @@ class Ledger(Generic[P, A]):
         roster: Roster,
         scribe: Scribe,
         seat: int,
+        *,
+        has_chain: bool = True,
     ) -> None:
         settings = roster.settings
         setup = Setup(settings.players, settings.variant, settings.first_player)
@@ -51,22 +64,29 @@ class Ledger(Generic[P, A]):
         self.seat = seat
         self.epoch = first_epoch(roster)
         self.past: list[bytes] = []
+        self._before: Before[P] | None = None
         self.confirmed = True
         self.sealed = False
         self.frozen = False
+        self.listening = False
+        self.has_chain = has_chain
         self.start = game.new(setup)
         self.entries: list[FinalEntry[P]] = []
+        self._set_aside: dict[int, OpenEntry[P]] = {}
         self.open = self.next_entry(roster.gid, self.start, game.position_hash(self.start))
         self.rounds = self._rounds()
 
     def _rounds(self) -> Rounds:
         chain: tuple[bytes, ...] = ()
-        if self.seat in self.epoch.seats:
+        if self.seat in self.epoch.seats and self.has_chain:
             chain = self.scribe.chain(self.epoch.chain(self.roster, self.seat))
         return Rounds(self.roster, self.epoch, chain)
 
     def next_entry(self, prev: bytes, position: P, state: bytes) -> OpenEntry[P]:
-        """Return the entry after those that are final, of which nothing is known yet."""
+        """Return the entry after those that are final, with what is known of it in this epoch."""
+        known = self._set_aside.pop(len(self.entries), None)
+        if known is not None and known.prev == prev:
+            return known
         return OpenEntry(len(self.entries), prev, position, state, self.game.awaiting(position))
 
     # ------------------------------------------------------------ what is known
@@ -79,7 +99,13 @@ class Ledger(Generic[P, A]):
     @property
     def may_sign(self) -> bool:
         """Whether this seat may sign entries now."""
-        return self.active and self.confirmed and not self.sealed and not self.court.verdict
+        settled = self.confirmed and not self.sealed and not self.court.verdict
+        return self.active and settled and self.may_speak
+
+    @property
+    def may_speak(self) -> bool:
+        """Whether this seat may sign anything: it knows all it has signed before."""
+        return not (self.listening or self.scribe.recalls or self.scribe.behind)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -194,9 +220,12 @@ class Ledger(Generic[P, A]):
 
     # ------------------------------------------------------------ epochs
 
-    def seal(self) -> None:
-        """Sign no more entries in this epoch."""
-        self.sealed = True
+    def recall(self, envelope: Envelope) -> None:
+        """Take note if `envelope` is what this seat itself has signed, and knows no more."""
+        if envelope.sender == self.endpoint.key:
+            self.scribe.recall(envelope)
+            if isinstance(envelope.message, Vote) and envelope.message.eid == self.epoch.eid:
+                self.sealed = True
 
     def enter(self, epoch: Epoch, required: Envelope | None) -> None:
         """Go over to `epoch`, whose height is not above this seat's.
@@ -205,17 +234,30 @@ class Ledger(Generic[P, A]):
         """
         self.reopen(epoch.height)
         self.past.append(self.epoch.eid)
+        self._before = Before(self.epoch, self.open, self.rounds, confirmed=self.confirmed)
         self.epoch = epoch
         self.confirmed = self.sealed = self.frozen = False
+        self.has_chain = True
         self.scribe.enter(epoch.eid)
         old = self.open
+        self._set_aside.clear()
         self.open = self.next_entry(old.prev, old.position, old.state)
         self.open.required = required
         self.rounds = self._rounds()
 
+    def go_back(self) -> None:
+        """Leave an epoch that was never confirmed, to follow another one from the epoch before."""
+        assert self._before is not None
+        before, self._before = self._before, None
+        self.past.remove(before.epoch.eid)
+        self.epoch, self.open, self.rounds = before.epoch, before.open, before.rounds
+        self.confirmed = before.confirmed
+        self.sealed = True
+
     def reopen(self, height: int) -> None:
         """Take back the final entries from `height` on: the epoch after must settle them anew."""
         while len(self.entries) > height:
+            self._set_aside[self.open.height] = self.open
             last = self.entries.pop()
             self.open = last.open
             if last.open.drawn is not None and last.open.required is None:

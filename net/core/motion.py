@@ -48,10 +48,11 @@ class Change:
 
     def proof(self) -> list[Envelope]:
         """Return what shows that the epoch was made and confirmed."""
+        # Votes are taken in by attempts without a gap.
         attempt = self.epoch.attempt
         books = [
             *self.motion.consents.values(),
-            self.motion.votes.get(attempt, {}),
+            *(votes for number, votes in sorted(self.motion.votes.items()) if number <= attempt),
             self.motion.commits.get(attempt, {}),
             self.motion.oks.get(self.epoch.eid, {}),
         ]

@@ -29,6 +29,15 @@ class Outbox:
         self._written += 1
         self._outputs.append(WriteSecret(self._written, sid, data))
 
+    @property
+    def written(self) -> int:
+        """Return the token of what was written last."""
+        return self._written
+
+    def is_stored(self, token: int) -> bool:
+        """Say whether everything up to `token` is on disk."""
+        return token <= self._stored
+
     def publish(self, frame: bytes) -> None:
         """Send `frame` to every peer linked at the time when all written so far is stored."""
         self._held.append((self._written, frame))

@@ -81,7 +81,8 @@ class Play(Ledger[P, A]):
     def _reveal(self) -> bool:
         now = self.open
         due = now.draws and self.may_sign and self.seat not in now.links
-        if not due or self.rounds.used_up or not self.may_reveal(self.seat):
+        able = self.has_chain and not self.rounds.used_up
+        if not due or not able or not self.may_reveal(self.seat):
             return False
         link = self.rounds.own_link()
         reveal = Reveal(self.epoch.eid, now.height, self.rounds.number, self.seat, link)

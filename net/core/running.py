@@ -59,6 +59,7 @@ class RunningGame:
     def progress(self) -> None:
         """Do what time or a change of epoch has made due."""
         self.play.advance()
+        self.sync.listen()
         self.clock.watch()
         self.reunion.welcome()
         while self.council.advance():

@@ -20,7 +20,7 @@ from net.core.messages import (
     TurnTimeout,
     Vote,
 )
-from net.core.secret import Secret, Watermark, chain_root, write_secret
+from net.core.secret import MAX_RECENT, Secret, Watermark, chain_root, higher, write_secret
 
 _KINDS = {
     Action.TYPE: Kind.ACTION,
@@ -49,7 +49,7 @@ class Scribe:
     """Signs and logs for one seat in the game `gid`.
 
     secret: the side file as last written, or None for a seat that signs nothing. What is signed
-    and logged takes effect at `flush`.
+    and logged takes effect at `flush`. recalls: a log is read again, so nothing is written.
     """
 
     def __init__(self, endpoint: Endpoint, gid: bytes, secret: Secret | None) -> None:
@@ -59,6 +59,11 @@ class Scribe:
         self._written = secret
         self._records: list[bytes] = []
         self._frames: list[bytes] = []
+        self._signed: list[bytes] = []
+        self._unstored: list[tuple[int, bytes]] = []
+        self._entered: list[bytes] = []
+        self._kept = Watermark()
+        self.recalls = False
 
     @property
     def signed(self) -> Watermark:
@@ -89,20 +94,51 @@ class Scribe:
         self._secret = replace(secret, signed=signed)
         self.log(envelope)
         self._frames.append(envelope.raw)
+        self._signed.append(envelope.raw)
         return envelope
+
+    def recall(self, envelope: Envelope) -> None:
+        """Take note of what this seat has signed before, as its log or another player has it."""
+        message = envelope.message
+        if self._secret is None or not isinstance(message, Signable):
+            return
+        eid = message.parent_eid if isinstance(message, Commit | EpochOk) else message.eid
+        if eid != (self._secret.signed.eid or self._gid):
+            return
+        try:
+            signed = _raised(self._secret.signed, message)
+        except LocalError:
+            return
+        self._secret = replace(self._secret, signed=signed)
+
+    def settle(self, kept: Watermark) -> None:
+        """End the recalling of a log: from now on sign and log again, above the mark `kept`."""
+        self.recalls = False
+        self._kept = kept
+        if self._secret is not None and kept.eid == self._secret.signed.eid:
+            self._secret = replace(self._secret, signed=higher(kept, self._secret.signed))
+
+    @property
+    def behind(self) -> bool:
+        """Whether this seat has signed before in an epoch it does not know of yet."""
+        return self._kept.eid not in (b"", *self._entered)
 
     def enter(self, eid: bytes) -> None:
         """Sign in epoch `eid` from now on, and in no earlier one."""
         if self._secret is not None and self._secret.signed.eid != eid:
-            self._secret = replace(self._secret, signed=Watermark(eid=eid))
+            kept = self._kept.eid == eid
+            signed = self._kept if kept else Watermark(eid=eid)
+            self._secret = replace(self._secret, signed=signed)
+            self._entered.append(eid)
 
     def log(self, envelope: Envelope) -> None:
         """Log a signed message of the game."""
         self.record(_KINDS[envelope.type], envelope.raw)
 
     def record(self, kind: Kind, payload: bytes) -> None:
-        """Log anything else."""
-        self._records.append(record(kind, payload))
+        """Log anything else, unless it is recalled from there."""
+        if not self.recalls:
+            self._records.append(record(kind, payload))
 
     def note(self, text: str) -> None:
         """Log a line that proves nothing, cut to what a record holds."""
@@ -114,7 +150,16 @@ class Scribe:
 
     def flush(self) -> None:
         """Write the side file, then the log, then let out what was signed."""
+        if self.recalls:
+            return
         outbox = self._endpoint.outbox
+        if self._secret is not None and self._signed:
+            waiting = [one for one in self._unstored if not outbox.is_stored(one[0])]
+            recent = (*(frame for _, frame in waiting), *self._signed)[-MAX_RECENT:]
+            self._secret = replace(self._secret, recent=recent)
+            # The log takes the next token but one.
+            token = outbox.written + 2
+            self._unstored = [*waiting, *((token, frame) for frame in self._signed)]
         if self._secret is not None and self._secret != self._written:
             outbox.write_secret(self._secret.sid, write_secret(self._secret))
             self._written = self._secret
@@ -124,6 +169,7 @@ class Scribe:
             outbox.publish(frame)
         self._records.clear()
         self._frames.clear()
+        self._signed.clear()
 
 
 def _raised(signed: Watermark, message: Signable) -> Watermark:
@@ -143,7 +189,7 @@ def _raised_between(signed: Watermark, message: Vote | Commit | EpochOk | Reinst
             return replace(signed, vote=_next(signed.vote, attempt))
         case Commit(attempt=attempt):
             return replace(signed, commit=_next(signed.commit, attempt))
-        case EpochOk(eid=eid) if not signed.ok:
+        case EpochOk(eid=eid) if signed.ok in (b"", eid):
             return replace(signed, ok=eid)
         case Reinstate(seat=seat) if not signed.reinstate >> seat & 1:
             return replace(signed, reinstate=signed.reinstate | 1 << seat)

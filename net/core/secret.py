@@ -4,16 +4,17 @@ It is written before anything is signed, so that neither a crash nor a restored 
 can make an honest seat sign two things for one height.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated
 
 from net.core.codec import pack, unpack
 from net.core.errors import RemoteError
 from net.core.hashing import digest
-from net.core.messages import MAX_ATTEMPT, MAX_HEIGHT, Hash, OptionalHash, Seat
-from net.core.schema import Int, dump, load
+from net.core.messages import MAX_ATTEMPT, MAX_HEIGHT, EnvelopeBytes, Hash, OptionalHash, Seat
+from net.core.schema import Int, Many, dump, load
 
 FORMAT = 1
+MAX_RECENT = 64
 
 SignedHeight = Annotated[int, Int(-1, MAX_HEIGHT)]
 SignedAttempt = Annotated[int, Int(0, MAX_ATTEMPT)]
@@ -43,7 +44,11 @@ class Watermark:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What nobody else may know. gid: empty before GENESIS. links: length of each chain."""
+    """What nobody else may know.
+
+    gid: empty before GENESIS. links: length of each chain. signed: how far. recent: what was signed
+    last, as frames: the log may lack it after a crash, and it must not be signed otherwise.
+    """
 
     format: Annotated[int, Int(FORMAT, FORMAT)]
     sid: Hash
@@ -52,11 +57,21 @@ class Secret:
     root: Hash
     links: Annotated[int, Int(1, 4096)]
     signed: Watermark
+    recent: Annotated[tuple[EnvelopeBytes, ...], Many(0, MAX_RECENT)] = ()
 
 
 def chain_root(secret: Secret, parent_eid: bytes, attempt: int) -> bytes:
     """Return the root of the chain for one attempt at an epoch; empty and 0 for the first one."""
     return digest("root", secret.root, parent_eid, attempt)
+
+
+def higher(one: Watermark, two: Watermark) -> Watermark:
+    """Return the higher of two watermarks of one epoch, mark by mark."""
+    marks = {
+        field.name: max(getattr(one, field.name), getattr(two, field.name))
+        for field in fields(Watermark)
+    }
+    return Watermark(**{**marks, "reinstate": one.reinstate | two.reinstate})
 
 
 def write_secret(secret: Secret) -> bytes:

@@ -57,6 +57,7 @@ from net.core.io import (
 from net.core.keys import Identity
 from net.core.mesh import Mesh
 from net.core.messages import MAX_CHAT, Build, Status
+from net.core.recalling import recall
 from net.core.running import RunningGame
 from net.core.snapshot import table_view
 from net.core.table import Table
@@ -119,6 +120,36 @@ class Session:
         self._mesh = Mesh(identity.key)
         self._beat_ms = -STATUS_MS
         self._view: TableView[Any] = table_view(self._endpoint, self._table, None)
+
+    @classmethod
+    def resume(  # noqa: PLR0913 - the constructor's arguments, and two files
+        cls,
+        identity: Identity,
+        player: Player,
+        build: Build,
+        games: Mapping[str, Game[Any, Any]],
+        entropy: Callable[[int], bytes],
+        created: str,
+        stand_ins: Mapping[str, StandIn] | None = None,
+        *,
+        log: bytes,
+        secret: bytes | None,
+    ) -> "Session":
+        """Return the session of a seat that goes on with a game.
+
+        log: what the game's log holds up to its last whole record; what is appended from now on
+        follows that. secret: the side file, None if it is lost. The other players are to be linked
+        again, wherever they are; nothing is signed before they have been heard. Raises LocalError,
+        or RemoteError: bad_log (reason), bad_secret, not_seated, other_engine, unknown_game (game),
+        or what GENESIS is refused with.
+        """
+        session = cls(identity, player, build, games, entropy, created, stand_ins)
+        recalled = recall(session._endpoint, log, secret)
+        session._table.resume(recalled)
+        for envelope in recalled.unlogged:
+            session._intake.recall(envelope)
+        session._view = table_view(session._endpoint, session._table, None)
+        return session
 
     def view(self) -> TableView[Any]:
         """Return the table as this seat sees it."""
@@ -258,8 +289,7 @@ class Session:
 
     def _leave(self) -> None:
         role = self._table.role
-        assert role is not None
-        if not role.started:
+        if role is not None and not role.started:
             role.leave()
         self._table.close("left")
 

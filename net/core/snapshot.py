@@ -15,7 +15,8 @@ from net.core.view import PlayView, SeatView, Stage, TableView
 def table_view(endpoint: Endpoint, table: Table, last: TableView[Any] | None) -> TableView[Any]:
     """Return `table` as it stands; last: the view before, whose parts are used again."""
     role, lobby = table.role, table.lobby
-    seats = seat_views(endpoint, lobby, role.readiness) if role and lobby else ()
+    readiness = role.readiness if role is not None else Readiness(endpoint.key)
+    seats = seat_views(endpoint, lobby, readiness) if lobby is not None else ()
     last_play = last.play if last is not None else None
     code, params = table.closed or ("", ())
     return TableView(
@@ -62,7 +63,7 @@ def seat_views(endpoint: Endpoint, lobby: Lobby, readiness: Readiness) -> tuple[
 
     def view(row: SeatRow) -> SeatView:
         ready = row.ready_rev == lobby.rev
-        if row.key == endpoint.key:
+        if row.key == endpoint.key and not ready:
             ready = readiness.wished(lobby)
         link = link_state(endpoint, row.key) if row.key else "none"
         return SeatView(row.seat, row.key, row.nick, row.kind, ready, link)

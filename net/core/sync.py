@@ -14,6 +14,7 @@ PAGE_BYTES = 48 * 1024
 PAGE_RECORDS = 256
 REQUEST_RATE = 2
 REQUEST_BURST = 4
+LISTEN_MS = 10_000
 
 
 class Sync:
@@ -29,6 +30,7 @@ class Sync:
         self._asked: dict[bytes, tuple[bytes, int]] = {}
         self._still: dict[bytes, tuple[bytes, int]] = {}
         self._requests: dict[bytes, Bucket] = {}
+        self._heard: dict[bytes, int] = {}
 
     @property
     def _here(self) -> tuple[bytes, int]:
@@ -65,12 +67,25 @@ class Sync:
         eid, height = self._here
         behind = status.eid not in (eid, *play.past)
         if status.height <= height and not behind:
+            self._heard.setdefault(peer, self._endpoint.now_ms)
             self._still.pop(peer, None)
             return self._same_history(status)
         if status.height > height + 1 or self._still.get(peer) == self._here:
             self._ask(peer)
         self._still[peer] = self._here
         return True
+
+    def listen(self) -> None:
+        """End the listening of a seat that is back once it knows what the others know of it."""
+        play = self._play
+        if not play.listening or not self._heard:
+            return
+        others = [play.roster.keys[seat] for seat in play.epoch.seats]
+        all_heard = all(key in self._heard or key == self._endpoint.key for key in others)
+        since_ms = min(self._heard.values())
+        if all_heard or self._endpoint.now_ms - since_ms >= LISTEN_MS:
+            play.listening = False
+            play.advance()
 
     def _same_history(self, status: Status) -> bool:
         # An epoch may begin below an entry that was final for some already.

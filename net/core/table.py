@@ -17,6 +17,7 @@ from net.core.messages import (
     StartAck,
 )
 from net.core.play import Play
+from net.core.recalling import Recalled
 from net.core.reception import Fate
 from net.core.running import RunningGame, is_of_game, open_game
 from net.core.scribe import Scribe
@@ -35,6 +36,7 @@ class Table:
     def __init__(self, endpoint: Endpoint) -> None:
         self._endpoint = endpoint
         self._agreed_rev = 0
+        self._recalled: Lobby | None = None
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
         self.game: RunningGame | None = None
@@ -57,13 +59,13 @@ class Table:
     @property
     def lobby(self) -> Lobby | None:
         """Return the table as last announced; it stays as it is during the game."""
-        return None if self.role is None else self.role.lobby
+        return self._recalled if self.role is None else self.role.lobby
 
     @property
     def host(self) -> bytes:
         """Return the key of the host, empty before a table is chosen."""
         if self.role is None:
-            return b""
+            return b"" if self._recalled is None else self._recalled.seats[0].key
         return self.role.host if isinstance(self.role, Guest) else self._endpoint.key
 
     @property
@@ -95,6 +97,11 @@ class Table:
         peer = self._endpoint.peers.get(host)
         if peer is not None and peer.offer is not None:
             self.role.receive(peer.offer)
+
+    def resume(self, recalled: Recalled) -> None:
+        """Go on with a game."""
+        self._recalled = recalled.lobby
+        self.game = recalled.game
 
     # ------------------------------------------------------------ links
 
@@ -200,17 +207,21 @@ class Table:
 
     def progress(self) -> None:
         """Make the transitions that are due."""
-        if self.role is None or self.closed is not None:
+        if self.closed is not None:
             return
-        self.role.review()
-        if isinstance(self.role, Guest) and self.role.closed is not None:
-            self.close(*self.role.closed)
-        elif self.game is None and self.agreement is not None:
-            self._follow_agreement(self.agreement, self.role)
-        elif self.game is None and isinstance(self.role, Host):
-            self._propose(self.role)
+        if self.role is not None:
+            self._arrange(self.role)
         if self.game is not None:
             self.game.progress()
+
+    def _arrange(self, role: Host | Guest) -> None:
+        role.review()
+        if isinstance(role, Guest) and role.closed is not None:
+            self.close(*role.closed)
+        elif self.game is None and self.agreement is not None:
+            self._follow_agreement(self.agreement, role)
+        elif self.game is None and isinstance(role, Host):
+            self._propose(role)
 
     def _propose(self, host: Host) -> None:
         proposal = host.propose()

@@ -82,6 +82,7 @@ class Rig:
         self.logs = [b""] * players
         self.secrets: list[bytes] = [b""] * players
         self.asleep: set[int] = set()
+        self.starts = [0] * players
         self.lost: Callable[[int, int, Message], bool] = lambda _from, _to, _message: False
         self._inbox: deque[tuple[int, Input]] = deque()
         self._unwritten: list[list[AppendLog | WriteSecret]] = [[] for _ in self.sessions]
@@ -180,6 +181,28 @@ class Rig:
         else:
             self.secrets[seat] = output.data
         self._inbox.append((seat, Stored(output.token)))
+
+    def crash(self, seat: int, log: bytes | None = None, secret: bytes | None = None) -> None:
+        """End the program of `seat` and start it anew, on what its disk holds or what is given.
+
+        An empty secret counts as lost.
+        """
+        self.isolate(seat)
+        self._unwritten[seat].clear()
+        self.asleep.discard(seat)
+        self.logs[seat] = self.logs[seat] if log is None else log
+        self.secrets[seat] = self.secrets[seat] if secret is None else secret
+        self.starts[seat] += 1
+        self.sessions[seat] = Session.resume(
+            Identity(bytes([seat + 1]) * 32),
+            Player(NICKS[seat], "person"),
+            BUILD,
+            GAMES,
+            counting_entropy(seat + 16 * self.starts[seat]),
+            "2025-01-31T18:00:00Z",
+            log=self.logs[seat],
+            secret=self.secrets[seat] or None,
+        )
 
     # ------------------------------------------------------------ the way to a game
 

@@ -57,8 +57,8 @@ def test_two_actions_for_one_place_convict_their_author() -> None:
 
     assert troubles(rig) == [Trouble("equivocation", 0, 0)] * 3
     assert proven(rig, (1, 2)) == {("EQUIVOCATION", 0)}
-    assert rig.play(2).entries == ()
-    assert rig.play(2).waiting is None
+    assert rig.play(2).members.active == (1, 2)
+    assert [one.texts for one in rig.play(2).entries] == [("take 1",)]
 
 
 def test_a_second_action_convicts_even_after_the_entry_is_final() -> None:
@@ -134,7 +134,7 @@ def test_a_false_reveal_convicts_its_author(change: dict[str, Any]) -> None:
     rig.receive(2, 1, forge(rig, 1, replace(reveal, **change)))
 
     assert troubles(rig, but=1) == [Trouble("bad_reveal", 1, 1)] * 2
-    assert proven(rig) == {("BAD_REVEAL", 1)}
+    assert ("BAD_REVEAL", 1) in proven(rig)
 
 
 def test_a_reveal_by_another_than_who_gains_waits_for_his() -> None:
