@@ -117,7 +117,7 @@ def test_others_steps_are_shown_one_after_the_other_then_the_game_as_it_stands(
     assert page.board.shown == page.chronicle.history.steps[8].after
     assert dict(page.board.marks) == {}
 
-    qtbot.waitUntil(lambda: page.mode is Mode.LIVE)
+    qtbot.waitUntil(lambda: page.mode is Mode.LIVE, timeout=30_000)
     assert [text.split("</b> ")[-1] for text in page.told if text] == [
         "places the tile in c5",
         "brings the leader to a5",
@@ -349,7 +349,7 @@ def test_the_last_turn_of_another_is_played_again_and_then_the_game_shown(
     QTest.mouseClick(later.live.follow, LEFT)
     assert (later.mode, later.place) == (Mode.PAST, 8)
 
-    qtbot.waitUntil(lambda: later.mode is Mode.LIVE)
+    qtbot.waitUntil(lambda: later.mode is Mode.LIVE, timeout=30_000)
     assert [text.split("</b> ")[-1] for text in later.told if text][-5:] == [
         "places the tile in c5",
         "brings the leader to a5",

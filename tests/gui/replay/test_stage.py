@@ -46,7 +46,7 @@ def test_a_figure_goes_along_its_arrow_and_then_stands_there(
     assert view.shown == step.before._replace(workers=((), ()))
     assert view.route == ((AT["a5"], AT["b4"]),)
 
-    qtbot.waitUntil(lambda: not stage.moving)
+    qtbot.waitUntil(lambda: not stage.moving, timeout=30_000)
     assert not view.traveller.isVisible()
     assert view.shown == step.after
     assert view.selection == AT["b4"]
@@ -68,7 +68,7 @@ def test_what_happens_in_a_hexagon_is_ringed(
     assert view.ring.pos() == centre(AT["c4"])
     assert view.shown == steps[5].after
 
-    qtbot.waitUntil(lambda: not stage.moving)
+    qtbot.waitUntil(lambda: not stage.moving, timeout=30_000)
     assert not view.ring.isVisible()
     assert view.selection == AT["c4"]
 

@@ -31,7 +31,7 @@ class Opened:
         qtbot.addWidget(self.page, before_close_func=lambda page: page.stop())
         self.page.resize(1366, 740)
         self.page.show()
-        qtbot.waitUntil(lambda: self.page.evidence is not None)
+        qtbot.waitUntil(lambda: self.page.evidence is not None, timeout=30_000)
 
     @property
     def verdict(self) -> str:
@@ -144,7 +144,7 @@ def test_a_file_that_is_gone(qtbot: QtBot, tmp_path: Path) -> None:
     page = VerifyPage([path], GAMES, BUILD)
     qtbot.addWidget(page)
     page.show()
-    qtbot.waitUntil(lambda: page.verdict.text() != "Checking …")
+    qtbot.waitUntil(lambda: page.verdict.text() != "Checking …", timeout=30_000)
 
     assert page.verdict.text() == f"{path} cannot be read: No such file or directory."
     assert page.card.property("mood") == "error"

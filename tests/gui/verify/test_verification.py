@@ -1,7 +1,9 @@
 """Checking on a thread of its own: told in steps, given up when asked to."""
 
-import time
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -9,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES, TIKAL
 from tikal_qt.verify.verification import Verification
+
+WAIT_MS = 30_000
 
 
 @pytest.fixture
@@ -22,7 +26,7 @@ def test_progress_grows_to_the_whole(path: Path, qtbot: QtBot) -> None:
     told: list[int] = []
     verification = Verification([path, path], GAMES, BUILD)
     verification.progress.connect(told.append)
-    with qtbot.waitSignal(verification.done) as done:
+    with qtbot.waitSignal(verification.done, timeout=WAIT_MS) as done:
         assert verification.report is None
 
     assert told == sorted(set(told))
@@ -32,49 +36,61 @@ def test_progress_grows_to_the_whole(path: Path, qtbot: QtBot) -> None:
     assert [recording.nicks for recording in examination.recordings] == [("Anna", "Bert")] * 2
 
 
-class Slow:
-    """Tikal that takes its time, so that there is something to give up."""
+class Held:
+    """Tikal that computes no hash before it is let go."""
 
     def __init__(self) -> None:
         self.asked = 0
+        self.go = Event()
 
     def __getattr__(self, name: str) -> object:
         return getattr(TIKAL, name)
 
     def position_hash(self, position: object) -> bytes:
         self.asked += 1
-        time.sleep(0.02)
+        self.go.wait(WAIT_MS / 1000)
         return TIKAL.position_hash(position)  # type: ignore[arg-type]  # it is one of Tikal's
 
 
-def test_what_is_given_up_ends_soon_and_tells_nothing(path: Path, qtbot: QtBot) -> None:
-    slow = Slow()
-    verification = Verification([path], {"tikal": slow}, BUILD)  # type: ignore[dict-item]  # by name
+@pytest.fixture
+def held() -> Iterator[Held]:
+    made = Held()
+    yield made
+    made.go.set()
+
+
+def running() -> bool:
+    return any(thread.name == "verification" for thread in threading.enumerate())
+
+
+def test_what_is_given_up_ends_soon_and_tells_nothing(path: Path, qtbot: QtBot, held: Held) -> None:
+    verification = Verification([path], {"tikal": held}, BUILD)  # type: ignore[dict-item]  # by name
     told: list[object] = []
     verification.done.connect(told.append)
-    qtbot.waitUntil(lambda: slow.asked > 2)
+    qtbot.waitUntil(lambda: held.asked > 0, timeout=WAIT_MS)
     verification.stop()
+    held.go.set()
+    qtbot.waitUntil(lambda: not running(), timeout=WAIT_MS)
     qtbot.wait(100)
-    after = slow.asked
-    qtbot.wait(200)
 
-    assert slow.asked <= after + 1
-    assert told == []
+    # The game has some hundred positions.
+    assert held.asked < 10
+    assert (told, verification.report) == ([], None)
 
 
-def test_the_window_goes_on_while_a_log_is_checked(path: Path, qtbot: QtBot) -> None:
-    verification = Verification([path], {"tikal": Slow()}, BUILD)  # type: ignore[dict-item]  # by name
-    began = time.monotonic()
-    qtbot.wait(50)
+def test_the_window_goes_on_while_a_log_is_checked(path: Path, qtbot: QtBot, held: Held) -> None:
+    verification = Verification([path], {"tikal": held}, BUILD)  # type: ignore[dict-item]  # by name
+    qtbot.waitUntil(lambda: held.asked > 0, timeout=WAIT_MS)
 
-    assert time.monotonic() - began < 0.5
     assert verification.report is None
-    verification.stop()
+    held.go.set()
+    with qtbot.waitSignal(verification.done, timeout=WAIT_MS):
+        pass
 
 
 def test_a_folder_is_no_file(tmp_path: Path, qtbot: QtBot) -> None:
     verification = Verification([tmp_path], GAMES, BUILD)
-    with qtbot.waitSignal(verification.unreadable) as told:
+    with qtbot.waitSignal(verification.unreadable, timeout=WAIT_MS) as told:
         pass
 
     assert told.args == [tmp_path, "Is a directory"]

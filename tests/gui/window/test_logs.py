@@ -47,7 +47,7 @@ def log(tmp_path):
 
 
 def checked(window, qtbot):
-    qtbot.waitUntil(lambda: window.pages.logs.verifying.evidence is not None)
+    qtbot.waitUntil(lambda: window.pages.logs.verifying.evidence is not None, timeout=30_000)
 
 
 def drop(window, *urls):
