@@ -9,7 +9,7 @@ WORKERS ?= 2
 SEEDS ?= 1000
 GAMES ?= 100
 
-.PHONY: play demo test lan-test simulate duel check bench format translations requirements dist clean
+.PHONY: play demo test lan-test simulate duel check bench hostile format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -57,6 +57,10 @@ translations: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp .bench-venv/stamp
 	@.ci/qt-libraries $(BIN)/python
 	$(BIN)/python -m tests.benchmarks --peers .bench-venv/bin/python
+
+# Times a game over loopback with and without each of many attacks.
+hostile: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.hostile
 
 dist: $(VENV)/dev.stamp
 	$(BIN)/python -m build --no-isolation

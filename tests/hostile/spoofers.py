@@ -1,0 +1,75 @@
+"""Records of tables that are not there, told to everybody by multicast DNS."""
+
+import itertools
+import secrets
+import socket
+import threading
+
+from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText, const
+
+from net.shell.notice import SERVICE_TYPE
+
+SPOOFED = "spoofed_tables"
+POOL = 2000
+BATCH = 50
+GROUP = ("224.0.0.251", 5353)
+TTL_S = 4500
+TXT = (b"v=1", b"id=0123456789abcdef", b"n=toy", b"st=lobby", b"pl=1/2", b"rh=00000000")
+NOWHERE = "127.0.0.1", 1
+
+
+def records(number: int, host: str, port: int) -> bytes:
+    """Return one answer: a table of its own name at `host` and `port`, well formed."""
+    name = f"Table {number} {secrets.token_hex(4)}.{SERVICE_TYPE}"
+    server = f"{secrets.token_hex(4)}.local."
+    txt = b"".join(
+        bytes([len(pair)]) + pair
+        for pair in (
+            b"v=1",
+            b"id=0123456789abcdef",
+            b"n=toy",
+            b"st=lobby",
+            b"pl=1/2",
+            b"rh=00000000",
+        )
+    )
+    unique = const._CLASS_IN | const._CLASS_UNIQUE
+    out = DNSOutgoing(const._FLAGS_QR_RESPONSE | const._FLAGS_AA)
+    for record in (
+        DNSPointer(SERVICE_TYPE, const._TYPE_PTR, const._CLASS_IN, TTL_S, name),
+        DNSService(name, const._TYPE_SRV, unique, TTL_S, 0, 0, port, server),
+        DNSText(name, const._TYPE_TXT, unique, TTL_S, txt),
+        DNSAddress(server, const._TYPE_A, unique, TTL_S, socket.inet_aton(host)),
+    ):
+        out.add_answer_at_time(record, 0)
+    return out.packets()[0]
+
+
+def nowhere(number: int) -> bytes:
+    """Return an answer that names a table where nobody listens."""
+    return records(number, *NOWHERE)
+
+
+def garbage(number: int) -> bytes:
+    """Return a packet that is no DNS."""
+    return number.to_bytes(8) + secrets.token_bytes(500)
+
+
+def sender() -> socket.socket:
+    """Return a socket that speaks to the group on loopback."""
+    sending = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    sending.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton("127.0.0.1"))
+    sending.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_TTL, 1)
+    return sending
+
+
+def spoof(stopped: threading.Event) -> int:
+    """Tell of tables that are nowhere, and send noise, until `stopped`; return how many packets."""
+    pool = [make(number) for number in range(POOL // 2) for make in (nowhere, garbage)]
+    sent = 0
+    with sender() as sending:
+        while not stopped.is_set():
+            for packet in itertools.islice(itertools.cycle(pool), sent % POOL, sent % POOL + BATCH):
+                sending.sendto(packet, GROUP)
+                sent += 1
+    return sent

@@ -1,0 +1,40 @@
+"""While strangers and players do harm, an honest game on the same machine is played to its end."""
+
+from pathlib import Path
+
+import pytest
+
+from net.core.verify import Exit, verify
+from tests.hostile.client import LongGame
+from tests.hostile.duel import duel
+from tests.hostile.insiders import INSIDERS
+from tests.hostile.outsiders import OUTSIDERS
+from tests.hostile.spoofers import SPOOFED
+from tests.net.shell.rig import BUILD
+
+TURNS = 12
+GROUPS = {
+    "holding": ("tcp", "tls", "half_frames"),
+    "noise": ("connections", "noise", "oversize", "malformed"),
+    "keys": ("weak_key", "mirror", "crowd"),
+    "floods": ("heartbeats", "signed", "join_requests", "pages"),
+    "tables": (SPOOFED,),
+    "players": tuple(INSIDERS),
+}
+
+
+def test_every_attack_is_tried() -> None:
+    tried = {name for names in GROUPS.values() for name in names}
+
+    assert tried == {*OUTSIDERS, *INSIDERS, SPOOFED}
+
+
+@pytest.mark.parametrize("names", GROUPS.values(), ids=GROUPS)
+def test_game_goes_on_to_its_end(names: tuple[str, ...], tmp_path: Path) -> None:
+    """Everybody's log verifies as one clean, whole game, and the attack did take place."""
+    outcome = duel(tmp_path, names, TURNS, pause_s=0.05)
+
+    report = verify(outcome.logs, {"toy": LongGame(TURNS)}, BUILD)
+    assert report.exit is Exit.CLEAN
+    assert all(log.complete for log in report.logs)
+    assert max(outcome.did.values()) > 20
