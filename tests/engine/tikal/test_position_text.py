@@ -42,9 +42,10 @@ def test_a_position_comes_back_from_its_text(written: str) -> None:
     assert format_position(parse_position(written)) == written
 
 
-def test_the_position_in_the_documentation_can_be_read() -> None:
-    assert len(DOC_POSITIONS) == 1
-    assert format_position(parse_position(DOC_POSITIONS[0])) == DOC_POSITIONS[0]
+def test_each_position_in_the_documentation_can_be_read() -> None:
+    assert len(DOC_POSITIONS) == 2
+    for text in DOC_POSITIONS:
+        assert format_position(parse_position(text)) == text
 
 
 def test_the_documentation_lists_every_fault_and_no_other() -> None:
