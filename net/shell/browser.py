@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 
 from zeroconf import ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
@@ -11,6 +11,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 from net.core.keys import short_id
 from net.core.messages import PROTO, Build, Hello
 from net.shell.addresses import Address
+from net.shell.candidates import Candidates
 from net.shell.errors import ShellError
 from net.shell.events import FoundTable
 from net.shell.notice import Notice, parse_txt
@@ -21,20 +22,9 @@ MAX_TABLES = 64
 MAX_ADDRESSES = 8
 PROBES_AT_ONCE = 5
 ASK_MS = 3000
-AGAIN_S = 10.0
-FIRST_PAUSE_S = 1.0
-LONGEST_PAUSE_S = 30.0
+LOOK_S = 6.0
 
 Probe = Callable[[Sequence[Address]], Awaitable[Hello]]
-
-
-@dataclass(slots=True)
-class _Candidate:
-    """An instance seen. table: what is shown of it. news: its records have changed."""
-
-    table: FoundTable | None = None
-    task: asyncio.Task[None] | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Browser:
@@ -58,8 +48,10 @@ class Browser:
         self._probe = probe
         self._publish = publish
         self._published: tuple[FoundTable, ...] | None = None
-        self._candidates: dict[str, _Candidate] = {}
-        self._turns = asyncio.Semaphore(PROBES_AT_ONCE)
+        self._loop = asyncio.get_running_loop()
+        self._candidates: Candidates[FoundTable] = Candidates(secrets.choice)
+        self._news = asyncio.Event()
+        self._looking = [self._loop.create_task(self._watch()) for _ in range(PROBES_AT_ONCE)]
         self._service_browser = AsyncServiceBrowser(
             zeroconf, service_type, handlers=[self._on_change]
         )
@@ -67,11 +59,10 @@ class Browser:
     async def close(self) -> None:
         """Watch no more; nothing is published afterwards."""
         await self._service_browser.async_cancel()
-        tasks = [seen.task for seen in self._candidates.values() if seen.task is not None]
         self._candidates.clear()
-        for task in tasks:
+        for task in self._looking:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._looking, return_exceptions=True)
 
     def _on_change(
         self,
@@ -80,33 +71,37 @@ class Browser:
         name: str,
         state_change: ServiceStateChange,
     ) -> None:
-        candidate = self._candidates.get(name)
         if state_change is ServiceStateChange.Removed:
-            if candidate is not None:
-                del self._candidates[name]
-                if candidate.task is not None:
-                    candidate.task.cancel()
-                self._refresh()
-        elif candidate is not None:
-            candidate.news.set()
-        elif len(self._candidates) < MAX_TABLES:
-            candidate = _Candidate()
-            self._candidates[name] = candidate
-            candidate.task = asyncio.get_running_loop().create_task(self._watch(name, candidate))
-
-    async def _watch(self, name: str, candidate: _Candidate) -> None:
-        pause = FIRST_PAUSE_S
-        while True:
-            candidate.news.clear()
-            async with self._turns:
-                candidate.table = await self._look(name)
+            self._candidates.forget(name)
             self._refresh()
-            pause = AGAIN_S if candidate.table else min(pause * 2, LONGEST_PAUSE_S)
-            try:
-                async with asyncio.timeout(pause):
-                    await candidate.news.wait()
-            except TimeoutError:
+        else:
+            self._candidates.see(name, self._loop.time())
+            self._news.set()
+
+    async def _watch(self) -> None:
+        while True:
+            candidate = self._candidates.begin(self._loop.time())
+            if candidate is None:
+                await self._rest()
                 continue
+            table = await self._look_in_time(candidate.name)
+            self._candidates.end(candidate, table, self._loop.time())
+            self._refresh()
+
+    async def _rest(self) -> None:
+        self._news.clear()
+        try:
+            async with asyncio.timeout(self._candidates.rest_s(self._loop.time())):
+                await self._news.wait()
+        except TimeoutError:
+            return
+
+    async def _look_in_time(self, name: str) -> FoundTable | None:
+        try:
+            async with asyncio.timeout(LOOK_S):
+                return await self._look(name)
+        except TimeoutError:
+            return None
 
     async def _look(self, name: str) -> FoundTable | None:
         info = AsyncServiceInfo(self._service_type, name)
@@ -129,11 +124,9 @@ class Browser:
         return _found(hello, notice, texts, self._build)
 
     def _refresh(self) -> None:
-        tables = {}
-        for candidate in self._candidates.values():
-            if candidate.table is not None:
-                tables[candidate.table.key, candidate.table.addresses] = candidate.table
-        found = tuple(sorted(tables.values(), key=lambda table: (table.name, table.key)))
+        tables = {(one.key, one.addresses): one for one in self._candidates.tables()}
+        first = list(tables.values())[:MAX_TABLES]
+        found = tuple(sorted(first, key=lambda table: (table.name, table.key)))
         if found != self._published:
             self._published = found
             self._publish(found)

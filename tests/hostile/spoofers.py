@@ -15,12 +15,12 @@ BATCH = 50
 GROUP = ("224.0.0.251", 5353)
 TTL_S = 4500
 TXT = (b"v=1", b"id=0123456789abcdef", b"n=toy", b"st=lobby", b"pl=1/2", b"rh=00000000")
-NOWHERE = "127.0.0.1", 1
+HOST, PORT = "127.0.0.1", 1
 
 
-def records(number: int, host: str, port: int) -> bytes:
-    """Return one answer: a table of its own name at `host` and `port`, well formed."""
-    name = f"Table {number} {secrets.token_hex(4)}.{SERVICE_TYPE}"
+def records(number: int, service_type: str = SERVICE_TYPE) -> bytes:
+    """Return one answer, well formed: a table of its own name where nobody listens."""
+    name = f"Table {number} {secrets.token_hex(4)}.{service_type}"
     server = f"{secrets.token_hex(4)}.local."
     txt = b"".join(
         bytes([len(pair)]) + pair
@@ -36,18 +36,13 @@ def records(number: int, host: str, port: int) -> bytes:
     unique = const._CLASS_IN | const._CLASS_UNIQUE
     out = DNSOutgoing(const._FLAGS_QR_RESPONSE | const._FLAGS_AA)
     for record in (
-        DNSPointer(SERVICE_TYPE, const._TYPE_PTR, const._CLASS_IN, TTL_S, name),
-        DNSService(name, const._TYPE_SRV, unique, TTL_S, 0, 0, port, server),
+        DNSPointer(service_type, const._TYPE_PTR, const._CLASS_IN, TTL_S, name),
+        DNSService(name, const._TYPE_SRV, unique, TTL_S, 0, 0, PORT, server),
         DNSText(name, const._TYPE_TXT, unique, TTL_S, txt),
-        DNSAddress(server, const._TYPE_A, unique, TTL_S, socket.inet_aton(host)),
+        DNSAddress(server, const._TYPE_A, unique, TTL_S, socket.inet_aton(HOST)),
     ):
         out.add_answer_at_time(record, 0)
     return out.packets()[0]
-
-
-def nowhere(number: int) -> bytes:
-    """Return an answer that names a table where nobody listens."""
-    return records(number, *NOWHERE)
 
 
 def garbage(number: int) -> bytes:
@@ -65,7 +60,7 @@ def sender() -> socket.socket:
 
 def spoof(stopped: threading.Event) -> int:
     """Tell of tables that are nowhere, and send noise, until `stopped`; return how many packets."""
-    pool = [make(number) for number in range(POOL // 2) for make in (nowhere, garbage)]
+    pool = [make(number) for number in range(POOL // 2) for make in (records, garbage)]
     sent = 0
     with sender() as sending:
         while not stopped.is_set():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from net.core.handshake import make_hello
 from net.core.messages import Hello
-from net.shell import browser, discovery
+from net.shell import browser, candidates, discovery
 from net.shell.addresses import Address
 from net.shell.browser import Probe
 from net.shell.discovery import Discovery
@@ -136,8 +136,8 @@ def test_table_appears_fills_and_goes() -> None:
 
 def test_dead_table_is_hidden_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host that does not answer is not shown; when it answers, it is."""
-    monkeypatch.setattr(browser, "FIRST_PAUSE_S", 0.1)
-    monkeypatch.setattr(browser, "AGAIN_S", 0.3)
+    monkeypatch.setattr(candidates, "FIRST_PAUSE_S", 0.1)
+    monkeypatch.setattr(candidates, "AGAIN_S", 0.3)
 
     async def work() -> None:
         net = Network()
