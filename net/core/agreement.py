@@ -32,6 +32,7 @@ class Agreement:
         self.seat = self._keys.index(endpoint.key)
         self.roster: Roster | None = None
         self.failure: tuple[str, Params] | None = None
+        self._genesis = b""
         root = endpoint.entropy(HASH_BYTES)
         self.secret = Secret(FORMAT, self._sid, b"", self.seat, root, CHAIN_LINKS, Watermark())
         name = ChainName(self._sid, b"", 0, self.seat, endpoint.key)
@@ -66,6 +67,11 @@ class Agreement:
     def envelopes(self) -> tuple[Envelope, ...]:
         """All messages of this agreement known here, causes before effects."""
         return (self._proposal, *self._commits.values(), *self._acks.values())
+
+    @property
+    def start(self) -> tuple[bytes, ...]:
+        """GENESIS and the START_ACKs known, as frames."""
+        return (self._genesis, *(one.raw for one in self._acks.values()))
 
     def contradicted(self, envelope: Envelope) -> Envelope | None:
         """Return the COMMIT known of the author of `envelope` if he may not have signed both."""
@@ -115,11 +121,12 @@ class Agreement:
         except GenesisError as error:
             self._fail(error.code, error.seat)
             return
+        self._genesis = wrap(b"", genesis)
         ack = self._endpoint.sign(self.roster.gid, StartAck(self.roster.gid))
         self._log(
             FILE_HEADER
             + meta_record(self._meta())
-            + record(Kind.GENESIS, wrap(b"", genesis))
+            + record(Kind.GENESIS, self._genesis)
             + record(Kind.START_ACK, ack.raw)
         )
         self._publish(ack, self._acks)

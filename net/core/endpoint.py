@@ -36,6 +36,7 @@ class Peer:
 
     nick: str
     addresses: tuple[str, ...]
+    looks_on: bool = False
     strikes: int = 0
     idle: Bucket = field(default_factory=lambda: Bucket(IDLE_RATE, IDLE_BURST))
     joins: Bucket = field(default_factory=lambda: Bucket(JOIN_RATE, JOIN_BURST))
@@ -85,9 +86,11 @@ class Endpoint:
         """Return the public key that names this seat's player."""
         return self.identity.key
 
-    def link_up(self, key: bytes, nick: str, addresses: tuple[str, ...]) -> None:
+    def link_up(
+        self, key: bytes, nick: str, addresses: tuple[str, ...], *, looks_on: bool = False
+    ) -> None:
         """Note a link to `key`; an older one to the same key is gone."""
-        self.peers[key] = Peer(nick, addresses)
+        self.peers[key] = Peer(nick, addresses, looks_on)
         self.known_addresses[key] = addresses
         self.lost_ms.pop(key, None)
 
@@ -118,6 +121,10 @@ class Endpoint:
         """Say whether `key` was linked, is not now, and is not heard through others either."""
         lost_ms = self.lost_ms.get(key)
         return lost_ms is not None and self.heard_ms.get(key, -1) <= lost_ms
+
+    def onlookers(self) -> tuple[bytes, ...]:
+        """Return the linked peers who only look on."""
+        return tuple(key for key, peer in self.peers.items() if peer.looks_on)
 
     def strike(self, key: bytes) -> None:
         """Count something no honest peer sends against the link to `key`; the third closes it."""

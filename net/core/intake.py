@@ -1,6 +1,7 @@
 """What a frame from a link goes through: opened, judged, passed on to the others, taken in."""
 
 import hashlib
+from dataclasses import replace
 
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, open_
@@ -19,6 +20,7 @@ from net.core.messages import (
     KickSeat,
     LeaveTable,
     Lobby,
+    Message,
     PreviewPlan,
     Proposal,
     Ready,
@@ -34,6 +36,7 @@ from net.core.messages import (
 from net.core.reception import EarlyMessages, Fate
 from net.core.running import RunningGame
 from net.core.table import Table
+from net.core.watching import Onlooker
 
 # Of the link it comes over, and of nobody else's interest.
 _LOBBY = (Lobby, JoinRequest, JoinReply, Ready, LeaveTable, KickSeat)
@@ -124,6 +127,8 @@ class Intake:
 
     def spread(self, envelope: Envelope, source: bytes) -> None:
         """Pass `envelope` on to everybody at the table but its author and `source`."""
+        if self._table.onlooker is not None:
+            return
         for peer in self._table.addresses():
             if peer not in (source, envelope.sender):
                 self._endpoint.send_frame(peer, envelope.raw)
@@ -154,9 +159,29 @@ class Intake:
             return Fate.DROP if fate is Fate.TAKE else fate
         if not isinstance(message, Status | Evidence | PreviewPlan | SyncRequest | SyncReply):
             return Fate.REFUSE
-        if self._table.game is None or self._table.seat_of(peer) < 0:
-            return Fate.DROP
-        return self._of_game(self._table.game, peer, message)
+        onlooker, game = self._table.onlooker, self._table.game
+        if self._endpoint.peers[peer].looks_on:
+            self._serve_onlooker(peer, message)
+        elif onlooker is not None and game is None:
+            return self._begin(onlooker, peer, message)
+        elif game is not None and self._table.seat_of(peer) >= 0:
+            return self._of_game(game, peer, message)
+        return Fate.DROP
+
+    def _serve_onlooker(self, peer: bytes, message: Message) -> None:
+        if isinstance(message, SyncRequest) and self._table.game is not None:
+            self._table.game.sync.serve(peer, message)
+
+    def _begin(self, onlooker: Onlooker, peer: bytes, message: Message) -> Fate:
+        if isinstance(message, Status):
+            onlooker.status(peer, message)
+        elif isinstance(message, SyncReply):
+            if not onlooker.reply(peer, message):
+                return Fate.REFUSE
+            if onlooker.game is not None:
+                self._table.resume(onlooker.game)
+                self._page(peer, replace(message, frames=message.frames[1:]))
+        return Fate.DROP
 
     def _of_game(
         self,

@@ -32,11 +32,13 @@ class PeerUp:
     """An authenticated link to `peer` (32-byte public key) is usable.
 
     nick: the name it gave. addresses: where it listens, "host:port", best first; may be empty.
+    looks_on: it does not want to play, but to see a game.
     """
 
     peer: bytes
     nick: str
     addresses: tuple[str, ...] = ()
+    looks_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,13 @@ class JoinTable:
 
     host: bytes
     want: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class LookOn:
+    """Follow the game at the table of this key's player, without a seat."""
+
+    host: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +161,7 @@ class ClaimForfeit:
 Intent = (
     OpenTable
     | JoinTable
+    | LookOn
     | ChangeSettings
     | SetReady
     | Kick

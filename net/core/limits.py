@@ -3,6 +3,7 @@
 from collections import OrderedDict
 
 SEEN_WINDOW = 4096
+MAX_ONLOOKERS = 8
 
 
 class Bucket:

@@ -132,7 +132,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Hello(Message):
-    """Opens a link. role: "player", or "probe" to look only. nonce: 32 bytes, fresh.
+    """Opens a link. role: "player", "spectator", or "probe" to look once. nonce: 32 bytes, fresh.
 
     engine_id, rules_hash, selftest: see `Build`. vmin, vmax: versions of the wire it speaks.
     """
@@ -147,7 +147,7 @@ class Hello(Message):
     selftest: Hash
     key: Key
     nonce: Hash
-    role: Annotated[str, OneOf(("player", "probe"))]
+    role: Annotated[str, OneOf(("player", "spectator", "probe"))]
     capabilities: Annotated[tuple[Word, ...], Many(0, 16)]
     listen_port: Annotated[int, Int(0, 65_535)]
     nick: Nick

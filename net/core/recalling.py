@@ -59,10 +59,13 @@ def recall(endpoint: Endpoint, log: bytes, secret: bytes | None) -> Recalled:
     )
     play.listening = True
     game = open_game(endpoint, play)
+    game.sync.start = tuple(
+        one.payload for one in reading.records if one.kind in (Kind.GENESIS, Kind.START_ACK)
+    )
     logged = _replay(game, reading.records)
     scribe.settle(kept.signed)
     unlogged = tuple(open_(frame) for frame in kept.recent if frame not in logged)
-    return Recalled(game, _lobby(genesis, roster), unlogged)
+    return Recalled(game, lobby_of(genesis, roster), unlogged)
 
 
 def _genesis(records: tuple[Record, ...]) -> Genesis:
@@ -115,7 +118,8 @@ def _hear(game: RunningGame, early: EarlyMessages, envelope: Envelope) -> bool:
     return fate is Fate.TAKE
 
 
-def _lobby(genesis: Genesis, roster: Roster) -> Lobby:
+def lobby_of(genesis: Genesis, roster: Roster) -> Lobby:
+    """Return the table of a game as if it were just announced; nobody's address is known."""
     proposal = open_(genesis.proposal).message
     assert isinstance(proposal, Proposal)
     rows = tuple(

@@ -40,6 +40,7 @@ from net.core.io import (
     KeepWaiting,
     Kick,
     Leave,
+    LookOn,
     OpenTable,
     Output,
     PeerDown,
@@ -55,6 +56,7 @@ from net.core.io import (
     VoteDrop,
 )
 from net.core.keys import Identity
+from net.core.limits import MAX_ONLOOKERS
 from net.core.mesh import Mesh
 from net.core.messages import MAX_CHAT, Build, Status
 from net.core.recalling import recall
@@ -69,6 +71,7 @@ _SEATED = (Stage.JOINING, Stage.LOBBY, Stage.AGREEING, Stage.PLAYING, Stage.OVER
 _WHEN: dict[type, tuple[Stage, ...]] = {
     OpenTable: (Stage.IDLE,),
     JoinTable: (Stage.IDLE,),
+    LookOn: (Stage.IDLE,),
     ChangeSettings: (Stage.LOBBY,),
     SetReady: (Stage.LOBBY, Stage.AGREEING),
     Kick: (Stage.LOBBY,),
@@ -182,6 +185,8 @@ class Session:
             endpoint.outbox.put(connect)
         members = [key for key in self._table.addresses() if key in endpoint.peers]
         endpoint.outbox.release(members)
+        if self._table.game is not None:
+            self._table.game.sync.tell_onlookers()
         view = table_view(endpoint, self._table, self._view)
         if view != self._view:
             self._view = view
@@ -199,7 +204,10 @@ class Session:
 
     def _peer_up(self, up: PeerUp) -> None:
         if up.peer != self._endpoint.key:
-            self._endpoint.link_up(up.peer, up.nick, up.addresses)
+            self._endpoint.link_up(up.peer, up.nick, up.addresses, looks_on=up.looks_on)
+            if len(self._endpoint.onlookers()) > MAX_ONLOOKERS and up.looks_on:
+                self._endpoint.hang_up(up.peer, "full")
+                return
             self._table.peer_up(up.peer)
 
     def _heartbeat(self) -> None:
@@ -211,6 +219,7 @@ class Session:
         game = self._table.game
         for peer in tuple(endpoint.peers):
             here = game is not None and self._table.seat_of(peer) >= 0
+            here = here or endpoint.peers[peer].looks_on
             status = game.play.status if game and here else Status(b"", b"", 0, b"")
             endpoint.send(peer, b"", status)
 
@@ -232,6 +241,8 @@ class Session:
                 self._table.role = Host(self._endpoint, settings)
             case JoinTable(host=host, want=want):
                 self._table.join(host, want)
+            case LookOn(host=host):
+                self._table.look_on(host)
             case VoteDrop() | KeepWaiting() | ClaimForfeit():
                 self._decide_on_members(intent)
             case Act() | Preview() | Say():

@@ -1,13 +1,15 @@
 """How a seat that was cut off gets what it has missed, and how it is noticed that it has."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from net.core.council import Council
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
+from net.core.ledger import NO_SEAT
 from net.core.limits import Bucket
-from net.core.messages import Status, SyncReply, SyncRequest
+from net.core.messages import End, Status, SyncReply, SyncRequest
 from net.core.play import Play
 
 PAGE_BYTES = 48 * 1024
@@ -15,22 +17,35 @@ PAGE_RECORDS = 256
 REQUEST_RATE = 2
 REQUEST_BURST = 4
 LISTEN_MS = 10_000
+# Too many requests get no answer, and a link may be slow.
+PATIENCE_MS = 1_500
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request for what is final from `height` on."""
+
+    height: int
+    at_ms: int
 
 
 class Sync:
     """Keeps `play` and its `council` level with the peers of `endpoint`.
 
-    One request is under way for each peer at most; a lost link forgets it.
+    One request is under way for each peer at most; a lost link forgets it. start: GENESIS and
+    START_ACKs, as frames, for who looks on.
     """
 
     def __init__(self, endpoint: Endpoint, play: Play[Any, Any], council: Council) -> None:
         self._endpoint = endpoint
         self._play = play
         self._council = council
-        self._asked: dict[bytes, tuple[bytes, int]] = {}
+        self._asked: dict[bytes, Asked] = {}
         self._still: dict[bytes, tuple[bytes, int]] = {}
         self._requests: dict[bytes, Bucket] = {}
         self._heard: dict[bytes, int] = {}
+        self._told = (0, 0, False)
+        self.start: tuple[bytes, ...] = ()
 
     @property
     def _here(self) -> tuple[bytes, int]:
@@ -55,6 +70,14 @@ class Sync:
         holds = self._endpoint.outbox.holds
         return tuple(one.raw for one in envelopes if not holds(one.raw))
 
+    def tell_onlookers(self) -> None:
+        """Send the heartbeat to who looks on when there is something new that is final."""
+        now = (len(self._council.changes), len(self._play.entries), self._play.ended)
+        if now != self._told:
+            self._told = now
+            for peer in self._endpoint.onlookers():
+                self._endpoint.send(peer, b"", self._play.status)
+
     def status(self, peer: bytes, status: Status) -> bool:
         """Ask for what is missing here if `peer` is ahead; say whether the heartbeat can be true.
 
@@ -67,13 +90,19 @@ class Sync:
         eid, height = self._here
         behind = status.eid not in (eid, *play.past)
         if status.height <= height and not behind:
+            self._ask_for_end(peer)
             self._heard.setdefault(peer, self._endpoint.now_ms)
             self._still.pop(peer, None)
             return self._same_history(status)
-        if status.height > height + 1 or self._still.get(peer) == self._here:
+        eager = self._play.seat == NO_SEAT
+        if eager or status.height > height + 1 or self._still.get(peer) == self._here:
             self._ask(peer)
         self._still[peer] = self._here
         return True
+
+    def _ask_for_end(self, peer: bytes) -> None:
+        if self._play.seat == NO_SEAT and self._play.expected_end and not self._play.ended:
+            self._ask(peer)
 
     def listen(self) -> None:
         """End the listening of a seat that is back once it knows what the others know of it."""
@@ -94,10 +123,12 @@ class Sync:
         return not settled or status.head == play.head_at(status.height)
 
     def _ask(self, peer: bytes) -> None:
-        if self._asked.get(peer) != self._here:
-            self._asked[peer] = self._here
-            gid = self._play.roster.gid
-            self._endpoint.send(peer, gid, SyncRequest(gid, self._wanted(), PAGE_RECORDS))
+        asked, now_ms = self._asked.get(peer), self._endpoint.now_ms
+        if asked is not None and now_ms - asked.at_ms < PATIENCE_MS:
+            return
+        wanted, gid = self._wanted(), self._play.roster.gid
+        self._asked[peer] = Asked(wanted, now_ms)
+        self._endpoint.send(peer, gid, SyncRequest(gid, wanted, PAGE_RECORDS))
 
     def _wanted(self) -> int:
         # The next epoch may begin one entry below what is final here.
@@ -111,7 +142,7 @@ class Sync:
         bucket = self._requests.setdefault(peer, Bucket(REQUEST_RATE, REQUEST_BURST))
         if not bucket.take(self._endpoint.now_ms):
             return
-        frames = self._frames_from(request.from_height)
+        frames = self._frames_from(request.from_height, peer)
         page: list[bytes] = []
         size = 0
         for frame in frames[: request.max_records]:
@@ -122,19 +153,21 @@ class Sync:
         gid = self._play.roster.gid
         self._endpoint.send(peer, gid, SyncReply(gid, request.from_height, tuple(page)))
 
-    def _frames_from(self, height: int) -> list[bytes]:
+    def _frames_from(self, height: int, peer: bytes) -> list[bytes]:
         changes = [change for change in self._council.changes if change.epoch.height >= height]
-        frames: list[bytes] = []
+        looks_on = self._endpoint.peers[peer].looks_on
+        frames: list[bytes] = list(self.start) if looks_on and not height else []
         for entry in self._play.entries[height:]:
             while changes and changes[0].epoch.height <= entry.view.height:
                 frames.extend(self._leaving(changes.pop(0).proof()))
             frames.extend(self._leaving(one for one in entry.envelopes if one.sender))
         for change in changes:
             frames.extend(self._leaving(change.proof()))
-        frames.extend(self._open_frames())
+        ends = (one for one in self._play.open.envelopes if isinstance(one.message, End))
+        frames.extend(self._leaving(ends) if looks_on else self._open_frames())
         return frames
 
     def expected(self, peer: bytes, reply: SyncReply) -> bool:
         """Say whether `reply` answers a request to `peer`, which is then settled."""
         asked = self._asked.pop(peer, None)
-        return asked is not None and max(asked[1] - 1, 0) == reply.from_height
+        return asked is not None and asked.height == reply.from_height

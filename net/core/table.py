@@ -24,6 +24,7 @@ from net.core.scribe import Scribe
 from net.core.talk import Talk
 from net.core.view import Stage
 from net.core.visiting import Guest
+from net.core.watching import Onlooker
 
 
 class Table:
@@ -37,6 +38,7 @@ class Table:
         self._endpoint = endpoint
         self._agreed_rev = 0
         self._recalled: Lobby | None = None
+        self.onlooker: Onlooker | None = None
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
         self.game: RunningGame | None = None
@@ -52,6 +54,8 @@ class Table:
             return Stage.OVER if self.game.play.ended else Stage.PLAYING
         if self.agreement is not None:
             return Stage.AGREEING
+        if self.onlooker is not None:
+            return Stage.JOINING
         if isinstance(self.role, Guest):
             return Stage.LOBBY if self.role.seated else Stage.JOINING
         return Stage.IDLE if self.role is None else Stage.LOBBY
@@ -64,6 +68,8 @@ class Table:
     @property
     def host(self) -> bytes:
         """Return the key of the host, empty before a table is chosen."""
+        if self.onlooker is not None:
+            return self.onlooker.host
         if self.role is None:
             return b"" if self._recalled is None else self._recalled.seats[0].key
         return self.role.host if isinstance(self.role, Guest) else self._endpoint.key
@@ -97,6 +103,10 @@ class Table:
         peer = self._endpoint.peers.get(host)
         if peer is not None and peer.offer is not None:
             self.role.receive(peer.offer)
+
+    def look_on(self, host: bytes) -> None:
+        """Follow the game at the table of `host`."""
+        self.onlooker = Onlooker(self._endpoint, host)
 
     def resume(self, recalled: Recalled) -> None:
         """Go on with a game."""
@@ -209,6 +219,10 @@ class Table:
         """Make the transitions that are due."""
         if self.closed is not None:
             return
+        if self.onlooker is not None:
+            self.onlooker.review()
+            if self.onlooker.closed is not None:
+                self.close(*self.onlooker.closed)
         if self.role is not None:
             self._arrange(self.role)
         if self.game is not None:
@@ -253,3 +267,4 @@ class Table:
         scribe = Scribe(endpoint, roster.gid, secret)
         play: Play[Any, Any] = Play(endpoint, game, roster, scribe, secret.seat)
         self.game = open_game(endpoint, play)
+        self.game.sync.start = agreement.start

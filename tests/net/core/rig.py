@@ -12,6 +12,7 @@ from net.core.io import (
     Disconnect,
     Input,
     JoinTable,
+    LookOn,
     OpenTable,
     Output,
     PeerDown,
@@ -100,6 +101,14 @@ class Rig:
         self.links.add(frozenset((one, two)))
         for seat, peer in ((one, two), (two, one)):
             self._inbox.append((seat, PeerUp(self.keys[peer], NICKS[peer])))
+        self.settle()
+
+    def look_on(self, seat: int, host: int = 0) -> None:
+        """Let the session `seat` follow the game of `host`."""
+        self.do(seat, LookOn(self.keys[host]))
+        self.links.add(frozenset((seat, host)))
+        self._inbox.append((seat, PeerUp(self.keys[host], NICKS[host])))
+        self._inbox.append((host, PeerUp(self.keys[seat], NICKS[seat], (), looks_on=True)))
         self.settle()
 
     def cut(self, one: int, two: int) -> None:

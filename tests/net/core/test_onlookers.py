@@ -1,0 +1,107 @@
+"""Who looks on at a game: gets what is final, and no more, and checks it all."""
+
+from net.core.io import LookOn, PeerUp, SetReady, VoteDrop
+from net.core.messages import Ack, Action, Vote
+from net.core.verify import Exit, verify
+from net.core.view import Stage
+from tests.net.core.honest_table import BUILD, GAMES
+from tests.net.core.rig import Rig, settings
+
+
+def seated(players: int, onlookers: int = 1) -> Rig:
+    """A rig whose last sessions have no seat; nobody is linked with them."""
+    rig = Rig(players + onlookers, linked=False)
+    for one in range(players):
+        for two in range(one):
+            rig.link(one, two)
+    rig.open_table(settings(players))
+    for seat in range(1, players):
+        rig.join(seat)
+    return rig
+
+
+def ready(rig: Rig, players: int) -> None:
+    for seat in range(players):
+        rig.do(seat, SetReady())
+
+
+def test_a_late_onlooker_sees_the_whole_game() -> None:
+    rig = seated(2)
+    ready(rig, 2)
+    rig.act(0, "dare")
+    rig.act(1, "gift")
+    rig.look_on(2)
+    rig.wait(2_000)
+
+    assert rig.play(2).entries == rig.play(0).entries
+    assert rig.view(2).own_seat == -1
+    assert [one.nick for one in rig.view(2).seats] == ["Anna", "Bert"]
+
+    for seat in (0, 1, 0, 1):
+        rig.act(seat, "take 1")
+    rig.wait(4_000)
+    assert rig.play(2).entries == rig.play(0).entries
+    assert rig.view(2).stage is Stage.OVER
+    report = verify([rig.logs[2]], GAMES, BUILD)
+    assert report.exit is Exit.CLEAN, report.findings
+
+
+def test_nothing_open_is_told_to_an_onlooker() -> None:
+    rig = seated(2)
+    ready(rig, 2)
+    rig.look_on(2)
+    rig.wait(2_000)
+    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Ack)
+    before = len(rig.sent)
+    rig.act(0, "take 3")
+    rig.wait(4_000)
+
+    told = [one for _, to, one in rig.sent[before:] if to == 2]
+    assert not [one for one in told if isinstance(one.message, Action | Ack)]
+    assert rig.play(2).entries == ()
+
+
+def test_an_onlooker_follows_a_change_of_epoch() -> None:
+    rig = seated(3)
+    ready(rig, 3)
+    rig.look_on(3)
+    rig.wait(2_000)
+    for other in (0, 1):
+        rig.cut(2, other)
+    rig.wait(90_000)
+    rig.do(1, VoteDrop(2))
+    rig.act(0, "dare")
+    rig.act(1, "take 2")
+    rig.wait(4_000)
+
+    assert rig.play(3).members.active == (0, 1)
+    assert rig.play(3).entries == rig.play(0).entries
+    assert [one.cause for one in rig.play(3).entries] == ["", "", "", "passive"]
+    assert not rig.sent_of(3, Vote)
+
+
+def test_an_onlooker_cannot_act() -> None:
+    rig = seated(2)
+    ready(rig, 2)
+    rig.look_on(2)
+    rig.wait(2_000)
+    rig.act(2, "take 1")
+
+    assert [one.code for one in rig.refused(2)] == ["game_stopped"]
+
+
+def test_the_ninth_onlooker_finds_no_place() -> None:
+    rig = seated(2)
+    ready(rig, 2)
+    for number in range(9):
+        rig.sessions[0].handle(rig.now, PeerUp(bytes([number]) * 32, "Eve", (), looks_on=True))
+
+    assert len(rig.sessions[0]._endpoint.onlookers()) == 8
+
+
+def test_a_host_who_plays_nothing_is_given_up() -> None:
+    rig = Rig(2, linked=False)
+    rig.do(1, LookOn(rig.keys[0]))
+    rig.wait(10_000)
+
+    assert (rig.view(1).stage, rig.view(1).closed_code) == (Stage.CLOSED, "no_answer")
