@@ -15,6 +15,7 @@ from net.core.messages import (
     End,
     EpochOk,
     Evidence,
+    Genesis,
     JoinReply,
     JoinRequest,
     KickSeat,
@@ -217,7 +218,8 @@ class Intake:
         except RemoteError:
             return False
         if not isinstance(envelope.message, _RELAYED):
-            return False
+            # A page for who looks on begins with it, also when it is asked for again.
+            return isinstance(envelope.message, Genesis)
         fate = self._relayed(peer, mark, envelope)
         while self.retry():
             pass
