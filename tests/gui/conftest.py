@@ -1,5 +1,7 @@
 """Windows for tests, which speak English: over a table in the house."""
 
+import gc
+
 import pytest
 
 from net.shell.storage import Profile
@@ -13,6 +15,24 @@ from tikal_qt.session import TableSession
 @pytest.fixture(scope="session", autouse=True)
 def _english(english):
     """The window speaks English."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _kept_for_good():
+    """What is there before the first test is looked at by no collection."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _collected_here(_kept_for_good):
+    """Widgets in cycles go on this thread, as in the client (see tikal_qt.collector).
+
+    Whatever thread allocates would collect them else, which ends the process sooner or later.
+    """
+    gc.disable()
+    yield
+    gc.collect()
 
 
 @pytest.fixture

@@ -106,6 +106,7 @@ def test_run_shows_the_window_until_it_is_closed(tmp_path, qapp, no_look):
         window.close()
 
     QTimer.singleShot(500, close)
+    gc.enable()
 
     assert app.run(tmp_path, interfaces=["127.0.0.1"]) == 0
     assert shown == [True]
