@@ -9,6 +9,9 @@ from hashlib import sha256
 
 Plain = int | str | bytes | None | tuple["Plain", ...]
 
+_SMALL = {number: b"i%d;" % number for number in range(-1, 256)}
+"""The encodings of most ints there are."""
+
 
 def canonical_bytes(value: Plain) -> bytes:
     """Return the one encoding of `value`.
@@ -42,7 +45,7 @@ def _encode(value: Plain, out: bytearray) -> None:
         for entry in value:
             # Most entries are ints or bytes, and a call costs more than they do.
             if type(entry) is int:
-                out += b"i%d;" % entry
+                out += _SMALL.get(entry) or b"i%d;" % entry
             elif type(entry) is bytes:
                 out += b"b%d:%b" % (len(entry), entry)
             else:

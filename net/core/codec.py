@@ -46,6 +46,24 @@ def unpack(data: bytes) -> Value:
 
     Raises RemoteError `malformed` for anything else, however it is built.
     """
+    value = _parsed(data)
+    _check(value)
+    return _canonical(value, data)
+
+
+def unpack_row(data: bytes, kinds: tuple[type, ...]) -> tuple[Value, ...]:
+    """Return the tuple of values of exactly these `kinds`, int or bytes, that `data` stands for.
+
+    Raises RemoteError as `unpack` does.
+    """
+    value = _parsed(data)
+    if not isinstance(value, tuple) or tuple(map(type, value)) != kinds:
+        raise RemoteError("malformed", (("reason", "row"),))
+    _canonical(value, data)
+    return value
+
+
+def _parsed(data: bytes) -> Value:
     try:
         value: Value = msgpack.unpackb(
             data,
@@ -59,7 +77,10 @@ def unpack(data: bytes) -> Value:
         )
     except (ValueError, msgpack.UnpackException) as error:
         raise RemoteError("malformed", (("reason", "msgpack"),)) from error
-    _check(value)
+    return value
+
+
+def _canonical(value: Value, data: bytes) -> Value:
     if _packed(value) != data:
         raise RemoteError("malformed", (("reason", "not_canonical"),))
     return value
@@ -97,7 +118,7 @@ def _check_leaf(item: object) -> None:
     if isinstance(item, str):
         if len(item) > MAX_TEXT:
             raise RemoteError("malformed", (("reason", "text_length"),))
-        if not _UNICODE.is_normalized("NFC", item):
+        if not (item.isascii() or _UNICODE.is_normalized("NFC", item)):
             raise RemoteError("malformed", (("reason", "text_form"),))
     elif not isinstance(item, int | bytes):
         raise RemoteError("malformed", (("reason", "type"),))

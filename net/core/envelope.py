@@ -1,8 +1,8 @@
 """Envelopes: how one message travels and stays, with the exact bytes its author signed."""
 
-from dataclasses import dataclass
+from typing import NamedTuple, cast
 
-from net.core.codec import MAX_FRAME, MAX_SYNC_FRAME, pack, unpack
+from net.core.codec import MAX_FRAME, MAX_SYNC_FRAME, pack, unpack_row
 from net.core.errors import LocalError, RemoteError
 from net.core.hashing import HASH_BYTES
 from net.core.keys import Identity, check_key, verify
@@ -11,9 +11,11 @@ from net.core.messages import LOBBY_ID_BYTES, PROTO, Message, SyncReply, decode,
 DOMAIN = b"tikal-qt/p2p/1\0"
 MAX_CONTEXT = 255
 
+_Row = tuple[int, int, bytes, bytes, bytes, bytes]
+_KINDS = (int, int, bytes, bytes, bytes, bytes)
 
-@dataclass(frozen=True, slots=True)
-class Envelope:
+
+class Envelope(NamedTuple):
     """A message as it came, its signature checked.
 
     type: the number of `message`. ctx: see `Message.CONTEXT`. sender: the author's key, empty if
@@ -75,18 +77,31 @@ def open_(frame: bytes) -> Envelope:
     Raises RemoteError: `oversize`, `malformed`, `version` (another PROTO), `unknown_type` (of a
     newer version, to be ignored), `schema`, `wrong_context`, `weak_key` or `bad_signature`.
     """
-    number, ctx, sender, payload, signature = _fields(frame)
+    envelope, signature = read_unchecked(frame)
+    check_signature(envelope, signature)
+    return envelope
+
+
+def read_unchecked(frame: bytes) -> tuple[Envelope, bytes]:
+    """Return the envelope in the frame body `frame`, and the signature, which is still to check.
+
+    Raises RemoteError as `open_` does, for all but the signature.
+    """
+    _, number, ctx, sender, payload, signature = _fields(frame)
     message = decode(number, payload)
     if not _context_fits(ctx, message):
         raise RemoteError("wrong_context", (("type", number),))
-    envelope = Envelope(number, ctx, sender, message, payload, frame)
-    if message.SIGNED:
-        check_key(sender)
-        if not verify(sender, signature, envelope.signed):
-            raise RemoteError("bad_signature", (("type", number),))
-    elif sender or signature:
+    if not message.SIGNED and (sender or signature):
         raise RemoteError("malformed", (("reason", "signed"),))
-    return envelope
+    return Envelope(number, ctx, sender, message, payload, frame), signature
+
+
+def check_signature(envelope: Envelope, signature: bytes) -> None:
+    """Raise RemoteError `weak_key` or `bad_signature` unless `envelope` is by its sender."""
+    if envelope.message.SIGNED:
+        check_key(envelope.sender)
+        if not verify(envelope.sender, signature, envelope.signed):
+            raise RemoteError("bad_signature", (("type", envelope.type),))
 
 
 def _payload(ctx: bytes, message: Message) -> bytes:
@@ -95,28 +110,18 @@ def _payload(ctx: bytes, message: Message) -> bytes:
     return encode(message)
 
 
-def _fields(frame: bytes) -> tuple[int, bytes, bytes, bytes, bytes]:
+def _fields(frame: bytes) -> _Row:
     if len(frame) > MAX_SYNC_FRAME:
         raise RemoteError("oversize", (("size", len(frame)), ("limit", MAX_SYNC_FRAME)))
-    match unpack(frame):
-        case (
-            int() as proto,
-            int() as number,
-            bytes() as ctx,
-            bytes() as sender,
-            bytes() as payload,
-            bytes() as signature,
-        ) if len(ctx) <= MAX_CONTEXT:
-            pass
-        case _:
-            raise RemoteError("malformed", (("reason", "envelope"),))
-    if proto != PROTO or isinstance(proto, bool):
-        raise RemoteError("version", (("theirs", int(proto)), ("ours", PROTO)))
-    if isinstance(number, bool) or not 0 <= number <= 255:
-        raise RemoteError("malformed", (("reason", "type"),))
+    row = cast("_Row", unpack_row(frame, _KINDS))
+    proto, number, ctx, *_ = row
+    if proto != PROTO:
+        raise RemoteError("version", (("theirs", proto), ("ours", PROTO)))
+    if len(ctx) > MAX_CONTEXT or not 0 <= number <= 255:
+        raise RemoteError("malformed", (("reason", "envelope"),))
     if len(frame) > MAX_FRAME and number != SyncReply.TYPE:
         raise RemoteError("oversize", (("size", len(frame)), ("limit", MAX_FRAME)))
-    return number, ctx, sender, payload, signature
+    return row
 
 
 def _context_fits(ctx: bytes, message: Message) -> bool:

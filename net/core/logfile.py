@@ -8,7 +8,7 @@ as the envelopes that came, byte for byte.
 import zlib
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from net.core.codec import pack, unpack
 from net.core.errors import LocalError
@@ -60,8 +60,7 @@ class Damage(StrEnum):
     SIZE = "size"  # the file is larger than any game
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """One record. offset, end: where it starts and ends in the file, in bytes."""
 
     kind: Kind

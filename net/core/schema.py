@@ -15,6 +15,7 @@ from net.core.errors import RemoteError
 R = TypeVar("R")
 
 Reader = Callable[[object], object]
+Fields = tuple[tuple[str, Reader], ...]
 
 # Control characters, line separators and marks that turn the direction of writing: they would
 # let one player's text pass for something else on another player's screen.
@@ -132,18 +133,24 @@ def load(cls: type[R], raw: object) -> R:
     readers = _readers(cast("Hashable", cls))
     if type(raw) is not tuple or len(raw) != len(readers):
         raise RemoteError("schema", (("message", cls.__name__), ("field", "")))
-    values = []
+    try:
+        return cls(*[reader(item) for (_, reader), item in zip(readers, raw, strict=True)])
+    except UnfitError as error:
+        params = (("message", cls.__name__), ("field", _unfit_field(readers, raw)))
+        raise RemoteError("schema", params) from error
+
+
+def _unfit_field(readers: Fields, raw: tuple[object, ...]) -> str:
     for (name, reader), item in zip(readers, raw, strict=True):
         try:
-            values.append(reader(item))
-        except UnfitError as error:
-            params = (("message", cls.__name__), ("field", name))
-            raise RemoteError("schema", params) from error
-    return cls(*values)
+            reader(item)
+        except UnfitError:
+            return name
+    return ""
 
 
 @cache
-def _readers(cls: Any) -> tuple[tuple[str, Reader], ...]:
+def _readers(cls: Any) -> Fields:
     hints = get_type_hints(cls, include_extras=True)
     return tuple((field.name, _reader(hints[field.name])) for field in fields(cls))
 

@@ -15,6 +15,7 @@ def main(module_name: str) -> None:
     """Serve the cases of `tests.benchmarks.MODULE` until stdin ends."""
     module = import_module(f"tests.benchmarks.{module_name}")
     cases = module.cases()
+    gc.freeze()  # what stands by is no burden of the cases
     tell({"version": module.VERSION, "python": platform.python_version(), "cases": list(cases)})
     for line in sys.stdin:
         seconds, name = line.rstrip("\n").split(" ", 1)

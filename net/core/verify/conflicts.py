@@ -1,9 +1,20 @@
 """What one seat signed twice although only once is allowed, in one log or between several."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from net.core.conduct import contradict
-from net.core.messages import Ack, Commit, EpochOk, Message, TurnTimeout, Vote
+from net.core.messages import (
+    Ack,
+    Action,
+    Commit,
+    End,
+    EpochOk,
+    Message,
+    Reveal,
+    TurnTimeout,
+    Vote,
+)
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 
@@ -13,12 +24,29 @@ Place = tuple[int, str, bytes, int]
 
 def find_conflicts(pool: Pool, found: Findings) -> None:
     """Report every seat that signed two different things for one place."""
+    for items in _related(pool):
+        seats = {item.seat for item in items}
+        if len(seats) < len(items):
+            _search(items, found)
+
+
+def _related(pool: Pool) -> Iterator[Sequence[Item[Any]]]:
+    """Return messages that might contradict each other together."""
+    yield from pool.actions.values()
+    yield from pool.reveals.values()
+    for height, acks in pool.acks.items():
+        yield acks + pool.timeouts.get(height, []) if pool.timeouts else acks
+    yield from pool.timeouts.values()
+    yield from (pool.ends, pool.commits, pool.votes, pool.oks)
+
+
+def _search(items: Iterable[Item[Message]], found: Findings) -> None:
     places: dict[Place, list[Item[Message]]] = {}
-    for item in pool.signed_items():
+    for item in items:
         places.setdefault(_place(item), []).append(item)
-    for place, items in places.items():
-        if len(items) > 1:
-            _compare(place[3], items, found)
+    for place, together in places.items():
+        if len(together) > 1:
+            _compare(place[3], together, found)
 
 
 def _place(item: Item[Message]) -> Place:
@@ -33,8 +61,9 @@ def _place(item: Item[Message]) -> Place:
             return item.seat, "Vote", eid, attempt
         case EpochOk(parent_eid=eid):
             return item.seat, "EpochOk", eid, 0
-    name = type(message).__name__
-    return item.seat, name, getattr(message, "eid", b""), getattr(message, "height", 0)
+        case Action() | Reveal() | End():
+            return item.seat, type(message).__name__, message.eid, message.height
+    raise TypeError(f"{type(message).__name__} has no place of its own")
 
 
 def _compare(number: int, items: Iterable[Item[Message]], found: Findings) -> None:

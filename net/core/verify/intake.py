@@ -1,9 +1,9 @@
 """From the bytes of a log to its roster and its messages; what does not belong is reported."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from net.core.envelope import Envelope, open_
+from net.core.envelope import Envelope, check_signature, open_, read_unchecked
 from net.core.errors import RemoteError
 from net.core.logfile import Damage, Kind, Reading, Record
 from net.core.messages import (
@@ -77,6 +77,32 @@ class Opener:
             raise known
         return known
 
+    def prepare(self, frames: Sequence[bytes], checked: Callable[[], None]) -> None:
+        """Open all of `frames`; `checked` is called after each signature.
+
+        Reading all first and then checking all takes less time than one by one: neither drives the
+        other out of the processor's caches.
+        """
+        read: dict[bytes, tuple[Envelope, bytes]] = {}
+        for raw in frames:
+            if raw not in self._known and raw not in read:
+                try:
+                    read[raw] = read_unchecked(raw)
+                except RemoteError as error:
+                    self._known[raw] = error
+        for raw in frames:
+            if raw in read and raw not in self._known:
+                self._known[raw] = _checked(*read[raw])
+            checked()
+
+
+def _checked(envelope: Envelope, signature: bytes) -> Envelope | RemoteError:
+    try:
+        check_signature(envelope, signature)
+    except RemoteError as error:
+        return error
+    return envelope
+
 
 @dataclass(frozen=True, slots=True)
 class Intake:
@@ -123,13 +149,13 @@ def take_in(
         return None
     if first is not records[0]:
         found.damage(Verdict.REORDERED, offset=first.offset, params=(("reason", "genesis"),))
+    opener.prepare([record.payload for record in records], taken)
     sorter = _Sorter(roster, opener, found)
     for record in records:
         if record.kind is Kind.GENESIS and record.payload == first.payload:
             sorter.take_commits(record)
         else:
             sorter.take(record)
-        taken()
     return Intake(roster, sorter.pool)
 
 

@@ -135,7 +135,7 @@ def test_every_other_misfit_has_its_code() -> None:
     assert code_of(changed(chat, 1, 256)) == "malformed"
     assert code_of(changed(chat, 1, True)) == "malformed"
     assert code_of(changed(chat, 0, 2)) == "version"
-    assert code_of(changed(chat, 0, True)) == "version"
+    assert code_of(changed(chat, 0, True)) == "malformed"
     assert code_of(changed(chat, 1, 0x60)) == "unknown_type"
     assert code_of(changed(chat, 2, b"\x20" * 31)) == "wrong_context"
     assert code_of(changed(chat, 3, b"\x00" * 32)) == "weak_key"
