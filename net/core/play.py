@@ -116,7 +116,7 @@ class Play(Ledger[P, A]):
     def _co_sign(self) -> bool:
         now = self.open
         signed = self.seat in now.acks or self.seat in now.timeouts
-        if now.entry is None or signed or not self.may_sign:
+        if now.entry is None or signed or not self.may_sign or self.certified():
             return False
         self._sign_ack(0)
         return True

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.game import Game
+from net.core.absence import StandIn
 from net.core.envelope import Envelope, open_
 from net.core.io import (
     Act,
@@ -62,6 +63,7 @@ class Rig:
         games: Mapping[int, Mapping[str, Game[Any, Any]]] | None = None,
         *,
         linked: bool = True,
+        stand_ins: Mapping[str, StandIn] | None = None,
     ) -> None:
         games = games or {}
         self.now = 1_000
@@ -73,6 +75,7 @@ class Rig:
                 games.get(seat, GAMES),
                 counting_entropy(seat),
                 "2025-01-31T18:00:00Z",
+                stand_ins,
             )
             for seat in range(players)
         ]

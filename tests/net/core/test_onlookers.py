@@ -1,7 +1,7 @@
 """Who looks on at a game: gets what is final, and no more, and checks it all."""
 
 from net.core.io import LookOn, PeerUp, SetReady, VoteDrop
-from net.core.messages import Ack, Action, Vote
+from net.core.messages import Ack, Action, SyncReply, Vote
 from net.core.verify import Exit, verify
 from net.core.view import Stage
 from tests.net.core.honest_table import BUILD, GAMES
@@ -51,7 +51,7 @@ def test_nothing_open_is_told_to_an_onlooker() -> None:
     ready(rig, 2)
     rig.look_on(2)
     rig.wait(2_000)
-    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Ack)
+    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Ack | SyncReply)
     before = len(rig.sent)
     rig.act(0, "take 3")
     rig.wait(4_000)
