@@ -68,7 +68,7 @@ def test_the_roster_is_what_genesis_says() -> None:
     assert roster.host == identity(0).key
     assert roster.keys == tuple(identity(seat).key for seat in range(3))
     assert roster.nicks == ("Anna", "Bert", "Cleo")
-    assert roster.tips == tuple(chain[0] for chain in TABLE.chains)
+    assert roster.tips == tuple(TABLE.chains[seat][0] for seat in range(3))
     assert roster.settings == Settings("toy", "plain", 3, 0, 0, 90, "skip")
     assert roster.seats == (0, 1, 2)
     assert roster.seat_of(identity(2).key) == 2
