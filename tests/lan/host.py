@@ -43,9 +43,13 @@ class Host:
 
     def change_address(self, address: str) -> None:
         """Give the interface another address instead of the one it has, as DHCP may."""
-        self._ip("addr", "flush", "dev", self.DEVICE, "scope", "global")
+        self.forget_address()
         self._ip("addr", "add", f"{address}/{_MASK}", "dev", self.DEVICE)
         self.address = address
+
+    def forget_address(self) -> None:
+        """Leave the interface without an address, as before DHCP has answered."""
+        self._ip("addr", "flush", "dev", self.DEVICE, "scope", "global")
 
     def add_private_network(self, address: str) -> None:
         """Add an interface with a network that ends on this host, as container tools do."""
@@ -53,9 +57,13 @@ class Host:
         self._ip("addr", "add", f"{address}/{_MASK}", "dev", self.PRIVATE)
         self._ip("link", "set", self.PRIVATE, "up")
 
+    def stop_hearing(self, other: "Host") -> None:
+        """Drop everything from `other`, who hears this host still."""
+        self._firewall("rule", "inet", "wall", "input", "ip", "saddr", other.address, "drop")
+
     def shut_out(self, other: "Host") -> None:
         """Drop everything to and from `other`."""
-        self._firewall("rule", "inet", "wall", "input", "ip", "saddr", other.address, "drop")
+        self.stop_hearing(other)
         self._firewall("rule", "inet", "wall", "output", "ip", "daddr", other.address, "drop")
 
     def refuse_callers(self) -> None:

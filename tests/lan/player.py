@@ -1,6 +1,7 @@
 """One `tikal` without a window on a host of the LAN, and what it has told so far."""
 
 import json
+import signal
 import subprocess
 import threading
 import time
@@ -92,6 +93,14 @@ class Player:
     def complaint(self) -> str:
         """Return what the process wrote to stderr."""
         return self._errors.read_text(encoding="utf-8", errors="replace").strip()
+
+    def sleep(self) -> None:
+        """Let the process do nothing, as when the lid of a laptop is shut."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        """Let the process go on."""
+        self.process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         """End the process as a crash does."""

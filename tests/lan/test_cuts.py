@@ -44,6 +44,29 @@ def test_an_interface_that_is_down_for_long_pauses_the_game(lan: Lan) -> None:
     finish(players)
 
 
+def test_a_laptop_sleeps_and_wakes(lan: Lan) -> None:
+    players = middle_of_a_game(lan)
+    others = [players[0], *players[2:]]
+    players[1].sleep()
+    wait_until_missed(players[1:2], others)
+    players[1].wake()
+    for player in others:
+        player.wait_for("back", SILENT_S)
+    finish(players)
+
+
+def test_a_player_who_hears_nothing_but_is_heard_is_waited_for(lan: Lan) -> None:
+    players = begin(lan.hosts[:2])
+    players[0].wait_for_entry(MIDDLE)
+    lan.hosts[1].stop_hearing(lan.hosts[0])
+    wait_until_missed(players[1:], players[:1])
+    wait_until_missed(players[:1], players[1:])
+    lan.hosts[1].open_up()
+    for player in players:
+        player.wait_for("back", SILENT_S)
+    finish(players)
+
+
 @pytest.mark.parametrize("number", [0, 2], ids=["host of the table", "guest"])
 def test_an_interface_comes_back_with_another_address(lan: Lan, number: int) -> None:
     players = middle_of_a_game(lan)

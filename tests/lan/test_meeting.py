@@ -2,7 +2,7 @@
 
 import json
 
-from tests.lan.game import NAMES, TABLE, address_of, begin, finish, join, open_table
+from tests.lan.game import HEADLESS, NAMES, TABLE, address_of, begin, finish, join, open_table
 from tests.lan.network import Lan
 
 
@@ -57,6 +57,33 @@ def test_private_networks_that_look_alike_are_passed_over(lan: Lan) -> None:
 def test_a_host_that_lets_no_caller_in_calls_the_others(lan: Lan) -> None:
     lan.hosts[2].refuse_callers()
     finish(begin(lan.hosts))
+
+
+def test_two_hosts_that_let_no_caller_in_play_through_the_third(lan: Lan) -> None:
+    lan.hosts[1].refuse_callers()
+    lan.hosts[2].refuse_callers()
+    finish(begin(lan.hosts[:3]))
+
+
+def test_a_table_opened_before_there_is_a_network_is_found_once_there_is(lan: Lan) -> None:
+    opener = lan.hosts[0]
+    address = opener.address
+    opener.forget_address()
+    opener.down()
+    table = open_table(opener, 2)
+    assert address_of(table).partition(":")[0] == "127.0.0.1"
+    opener.up()
+    opener.change_address(address)
+    finish([table, *join(lan.hosts[1:2], TABLE)])
+
+
+def test_two_guests_who_get_other_addresses_in_the_lobby_are_reached_there(lan: Lan) -> None:
+    table = open_table(lan.hosts[0], 4)
+    movers = join(lan.hosts[1:3], TABLE)
+    lan.hosts[1].change_address("10.77.0.101")
+    lan.hosts[2].change_address("10.77.0.102")
+    last = lan.hosts[3].start(NAMES[3], "join", TABLE, *HEADLESS)
+    finish([table, *movers, last])
 
 
 def test_a_table_whose_host_gets_another_address_is_found_there(lan: Lan) -> None:
