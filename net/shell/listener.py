@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - a table is there to be reached; callers can narrow it
 
-_BACKLOG = 16
+_BACKLOG = 128
 _TRIES = 8
 PAUSE_S = 0.2
 _ABSENT = {errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL, errno.EPROTONOSUPPORT}
@@ -66,17 +66,23 @@ class Listener:
         await asyncio.gather(*guests, return_exceptions=True)
 
     def _open_door(self, door: socket.socket) -> None:
-        try:
-            connection, place = door.accept()
-        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
-            return
-        except OSError as error:
-            # Such as no descriptor left, which lasts: look again in a while.
-            log.warning("cannot accept a connection: %s", error)
-            self._loop.remove_reader(door)
-            self._loop.call_later(PAUSE_S, self._look_again, door)
-            return
-        host = str(place[0])
+        # Many at once: whoever finds the queue full tries again a second later only.
+        for _ in range(_BACKLOG):
+            try:
+                connection, place = door.accept()
+            except (BlockingIOError, InterruptedError):
+                return
+            except ConnectionAbortedError:
+                continue
+            except OSError as error:
+                # Such as no descriptor left, which lasts: look again in a while.
+                log.warning("cannot accept a connection: %s", error)
+                self._loop.remove_reader(door)
+                self._loop.call_later(PAUSE_S, self._look_again, door)
+                return
+            self._let_in(connection, str(place[0]))
+
+    def _let_in(self, connection: socket.socket, host: str) -> None:
         visit = self._gate.enter(host, lambda: self._dismiss(connection))
         if visit is None:
             log.debug("too many strangers: closed a connection from %s", host)

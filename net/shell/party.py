@@ -114,6 +114,8 @@ class Party:
         members = frozenset((view.host, *(row.key for row in view.seats)))
         seat.dials.keep(members)
         seat.links.welcome(members)
+        hosts = (one.links.member_hosts for one in self.seats.values())
+        self._machine.gate.welcome(frozenset().union(*hosts))
         self._machine.emit(TableChanged(seat.number, view))
         self._watch(seat)
         computer = self._computers.get(seat.number)

@@ -368,7 +368,7 @@ def test_listener_survives_running_out_of_descriptors(
     async def work() -> None:
         ana, bo = Peer("Ana"), Peer("Bo")
         assert (await ana.dial(bo.address)).nick == "Bo"
-        assert len(tries) == 2
+        assert len(tries) >= 2
         await ana.close()
         await bo.close()
 
