@@ -1,7 +1,28 @@
-"""Keys that press buttons."""
+"""Keys that do something, each with the words for the sheet of all keys."""
+
+from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
+
+
+class KeyDeed(QShortcut):
+    """Lets any of `keys` do `deed` while `parent` is shown in the active window.
+
+    words: says what it does, in the language of now.
+    """
+
+    def __init__(
+        self,
+        keys: Sequence[QKeySequence],
+        words: Callable[[], str],
+        deed: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setKeys(keys)
+        self.words = words
+        self.activated.connect(deed)
 
 
 def press_by(button: QAbstractButton, keys: QKeySequence, parent: QWidget) -> None:
@@ -9,5 +30,15 @@ def press_by(button: QAbstractButton, keys: QKeySequence, parent: QWidget) -> No
 
     A button's own shortcut would wait for its animation and merge quick presses.
     """
-    shortcut = QShortcut(keys, parent)
-    shortcut.activated.connect(button.click)
+    KeyDeed([keys], lambda: button_words(button), button.click, parent)
+
+
+def button_words(button: QAbstractButton) -> str:
+    """Return what people call `button`."""
+    return button.accessibleName() or button.text().replace("&", "")
+
+
+def native(keys: Sequence[QKeySequence]) -> str:
+    """Return `keys` as people read them on their keyboard."""
+    form = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(key.toString(form) for key in keys)

@@ -29,10 +29,11 @@ class LogPanel(QTextBrowser):
     """Shows lines as they come; stays at the end unless the reader has scrolled up.
 
     line_chosen(number): the person wants to see the position at that line, counted from 0: by a
-    click on it, or by the arrow keys from the marked one on.
+    click on it, or by the arrow keys from the marked one on. told(lines): these have been added.
     """
 
     line_chosen = Signal(int)
+    told = Signal(tuple)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +68,8 @@ class LogPanel(QTextBrowser):
             cursor.insertHtml(self._html(line, names, goes_on))
             self._acting = -1 if line.kind is LineKind.SCORE else line.seat
         cursor.endEditBlock()
+        if lines:
+            self.told.emit(tuple(lines))
 
     # ------------------------------------------------------------------- one line marked
 

@@ -11,7 +11,7 @@ from tikal_qt.replay.speeds import PACES_MS, speed_name
 
 translate = QCoreApplication.translate
 
-_KEY: Final = "F6"
+_KEY: Final = "F9"
 
 
 class FollowButton(QToolButton):

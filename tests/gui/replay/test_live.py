@@ -380,7 +380,7 @@ def test_with_the_speed_off_the_last_turn_can_be_watched_all_the_same(later: Pag
 
 def test_before_any_turn_has_ended_the_button_does_nothing(qtbot: QtBot) -> None:
     page = opened(qtbot, fresh(), 0)
-    assert page.live.follow.toolTip() == "No turn has ended yet (F6)"
+    assert page.live.follow.toolTip() == "No turn has ended yet (F9)"
     QTest.mouseClick(page.live.follow, LEFT)
 
     assert page.mode is Mode.LIVE

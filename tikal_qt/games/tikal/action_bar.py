@@ -63,9 +63,11 @@ class EndTurnButton(QPushButton):
 class ActionBar(QWidget):
     """Every action of a turn as a button, with its cost, its key and why it is not possible.
 
+    chosen(): an action was chosen; where it is done is chosen on the board.
     end_turn_asked(), exchange_asked(), rotation_asked(sixths): what `control.TurnControl` answers.
     """
 
+    chosen = Signal()
     end_turn_asked = Signal()
     exchange_asked = Signal()
     rotation_asked = Signal(int)
@@ -113,6 +115,7 @@ class ActionBar(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         name, cost = mode_name(entry.mode, entry.figure), COSTS.get(entry.mode)
         made.setText(name if cost is None else f"{name} · {cost}")
+        made.setAccessibleName(name)
         press_by(made, QKeySequence(entry.key), self)
         made.clicked.connect(lambda: self._chosen(entry))
         return made
@@ -135,6 +138,7 @@ class ActionBar(QWidget):
         layout.addLayout(turn)
 
     def _chosen(self, entry: _Entry) -> None:
+        self.chosen.emit()
         self._model.choose_mode(entry.mode, entry.figure)
         self._refresh()  # a click on the chosen one has unchecked it
         if entry.mode is Mode.EXCHANGE:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -19,9 +19,12 @@ from engine.tikal import rules
 from engine.tikal.actions import Bid, ChooseTile, Pass
 from engine.tikal.components import TILES
 from engine.tikal.position import Auction, Phase, Position
+from tikal_qt.access.telling import announce
+from tikal_qt.board.keys import KeyDeed, press_by
 from tikal_qt.board.seats import seat_pixmap
 from tikal_qt.games.tikal.board.hexagon import tile_pixmap
 from tikal_qt.games.tikal.offers import Offers, offer_words
+from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import reason_words, seat_name, tile_name
 from tikal_qt.theme.parts import ElidedLabel, button, label, row
@@ -57,9 +60,23 @@ class BiddingPanel(QFrame):
         self.amount.setAccessibleName(translate("Auction", "Points to bid"))
         self.bid = button(translate("Auction", "Bid"), "chief")
         self.bid.clicked.connect(self._bid)
+        press_by(self.bid, QKeySequence("B"), self)
+        KeyDeed(
+            [QKeySequence("PgUp")],
+            lambda: translate("Auction", "Raise the bid"),
+            lambda: self._step(1),
+            self,
+        )
+        KeyDeed(
+            [QKeySequence("PgDown")],
+            lambda: translate("Auction", "Lower the bid"),
+            lambda: self._step(-1),
+            self,
+        )
         self.pass_ = button(translate("Auction", "Pass"))
         self.pass_.setToolTip(translate("Auction", "A pass is final for this auction."))
         self.pass_.clicked.connect(lambda: self._model.do(Pass()))
+        press_by(self.pass_, QKeySequence("P"), self)
         self._means = QWidget()
         self._means.setLayout(row(self.amount, self.bid, self.pass_, None))
         asked = QVBoxLayout()
@@ -108,6 +125,7 @@ class BiddingPanel(QFrame):
                 made.setIcon(_always_clear(tile_pixmap(tile, px(_TILE), 2.0)))
                 made.setAccessibleName(tile_name(tile))
                 made.setToolTip(f"{TILES[tile].name}: {tile_name(tile)}")
+                made.setAccessibleDescription(tile_words(tile, 0))
                 caption.setText(tile_name(tile))
 
     def _add_tile(self) -> None:
@@ -115,6 +133,7 @@ class BiddingPanel(QFrame):
         made.setIconSize(QSize(px(_TILE), round(px(_TILE) * 0.88)))
         made.setAutoRaise(True)
         made.clicked.connect(lambda: self._model.do(ChooseTile(made.property("tile"))))
+        press_by(made, QKeySequence(str(len(self.tiles) + 1)), self)
         caption = label("")
         caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._tile_grid.addWidget(made, 0, len(self.tiles))
@@ -163,6 +182,11 @@ class BiddingPanel(QFrame):
         assert planned.auction is not None, "there is bidding in the auction version alone"
         refused = rules.why_illegal(planned, Bid(planned.auction.bid + 1))
         self.bid.setToolTip("" if refused is None else reason_words(refused, self._names))
+
+    def _step(self, steps: int) -> None:
+        if self.amount.isEnabled():
+            self.amount.stepBy(steps)
+            announce(self.amount, self.amount.text())
 
     def _bid(self) -> None:
         self._model.do(Bid(self.amount.value()))

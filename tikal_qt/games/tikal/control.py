@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.tikal import hexes
 from engine.tikal.actions import PlaceTile
 from engine.tikal.position import Phase
+from tikal_qt.access.focus_ring import focus_by_keys
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
@@ -35,6 +36,7 @@ class TurnControl(QObject):
     ) -> None:
         super().__init__(parent)
         self._view = view
+        self._bar = bar
         self._model = model
         self._names: tuple[str, ...] = ()
         self._held = False
@@ -42,6 +44,7 @@ class TurnControl(QObject):
         view.hexagon_hovered.connect(self._show_hint)
         view.rotation_asked.connect(self._turn_tile)
         view.cancel_asked.connect(model.clear_selection)
+        bar.chosen.connect(self._follow_keyboard)
         bar.rotation_asked.connect(self._turn_tile)
         bar.end_turn_asked.connect(self._end_turn)
         bar.exchange_asked.connect(self._exchange)
@@ -101,6 +104,12 @@ class TurnControl(QObject):
             self._open_menu(hexagon)
         elif not self._model.choose(hexagon):
             self._choose_figure(hexagon)
+
+    def _follow_keyboard(self) -> None:
+        """Let who has chosen an action by keyboard go on with it on the board."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self._bar.isAncestorOf(focused):
+            focus_by_keys(self._view)
 
     def _choose_figure(self, hexagon: int) -> None:
         figures = self._model.choosable().get(hexagon, ())

@@ -11,7 +11,7 @@ from tikal_qt.board.seats import SEATS, colour_name, seat_pixmap, shape_name
 from tikal_qt.games.tikal.board.pieces import Token, draw_camp, draw_guard, draw_token
 from tikal_qt.games.tikal.player_facts import PlayerFacts
 from tikal_qt.games.tikal.sums import parts
-from tikal_qt.games.tikal.treasure_row import TreasureRow
+from tikal_qt.games.tikal.treasure_row import TreasureRow, treasures_words
 from tikal_qt.language.plural import counted
 from tikal_qt.theme.parts import ElidedLabel, label
 from tikal_qt.theme.scale import px
@@ -114,6 +114,7 @@ class PlayerCard(QWidget):
         self.setAccessibleName(
             counted("{name}: %n point(s)", "", facts.score).format(name=state.name)
         )
+        self.setAccessibleDescription(card_words(facts, state))
         self.update()
 
     def _show_projected(self, facts: PlayerFacts) -> None:
@@ -172,6 +173,25 @@ class PlayerCard(QWidget):
         stripe = box.adjusted(3, 8, 0, -8)
         stripe.setWidth(5)
         painter.drawRoundedRect(stripe, 2.5, 2.5)
+
+
+def card_words(facts: PlayerFacts, state: PlayerState) -> str:
+    """Return all that the card shows but name and points, in words."""
+    parts = [state.role]
+    if state.to_move:
+        parts.append(translate("Players", "to move"))
+    if facts.ap >= 0:
+        parts.append(translate("Players", "{ap} AP").format(ap=facts.ap))
+    if not facts.over:
+        text = translate("Players", "Scoring now would give {points}")
+        parts.append(text.format(points=facts.projected.total))
+    if facts.leader_waits:
+        parts.append(translate("Players", "The leader is still to come"))
+    parts.append(counted("%n worker(s) still to come", "", facts.workers))
+    parts.append(counted("%n camp(s) still to pitch", "", facts.camps))
+    parts.append(counted("%n guard(s) still to set", "", facts.guards))
+    parts += [treasures_words(kind, count) for kind, count in facts.treasures]
+    return "; ".join([*parts, state.link] if state.link else parts)
 
 
 def _draw_leader(painter: QPainter, seat: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from engine.tikal.position import Phase
 from tikal_qt.board.keys import press_by
 from tikal_qt.games.tikal.board.hexagon import tile_pixmap
+from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import tile_name
 from tikal_qt.theme.scale import px
@@ -51,4 +52,5 @@ class TileInHand(QWidget):
             self._picture.setPixmap(
                 tile_pixmap(planned.tile, px(46), ratio, self._model.aim.rotation)
             )
+            self._picture.setAccessibleName(tile_words(planned.tile, self._model.aim.rotation))
             self._name.setText(tile_name(planned.tile))

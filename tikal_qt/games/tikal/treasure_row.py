@@ -38,8 +38,13 @@ class TreasureRow(QWidget):
             icon.setVisible(count > 0)
             if count:
                 icon.setPixmap(treasure_pixmap(kind, count, px(_SIZE), self.devicePixelRatioF()))
-                text = counted("{treasure}: {count} (%n point(s))", "", SET_POINTS[count]).format(
-                    treasure=treasure_name(kind), count=count
-                )
+                text = treasures_words(kind, count)
                 icon.setToolTip(text)
                 icon.setAccessibleName(text)
+
+
+def treasures_words(kind: int, count: int) -> str:
+    """Return `count` treasures of one kind (0-7) in words, with their points."""
+    return counted("{treasure}: {count} (%n point(s))", "", SET_POINTS[count]).format(
+        treasure=treasure_name(kind), count=count
+    )

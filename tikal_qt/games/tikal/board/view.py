@@ -3,8 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.tikal import hexes
@@ -12,13 +19,21 @@ from engine.tikal.actions import Action
 from engine.tikal.position import Position
 from tikal_qt.board.zoom_view import ZoomView
 from tikal_qt.games.tikal.board import geometry
-from tikal_qt.games.tikal.board.cursor import step
+from tikal_qt.games.tikal.board.keyboard import BoardKeyboard
 from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.games.tikal.board.marks import Ghost, Mark
 from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
 from tikal_qt.games.tikal.board.scene import BoardScene
 
+translate = QCoreApplication.translate
+
 _CLICK: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+
+_BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 
 Story = Callable[[Position, int], str]
 
@@ -29,7 +44,7 @@ class BoardView(ZoomView):
     hexagon_clicked(hexagon, button, modifiers): by mouse, or by Return on the keyboard's cursor.
     hexagon_hovered(hexagon): the pointer or cursor is over it now; hexes.NOWHERE beside the board.
     rotation_asked(sixths): the person turns the wheel while a ghost is shown.
-    cancel_asked(): the person presses Escape.
+    cancel_asked(): the person presses Escape. keyboard: what its keys do.
     """
 
     hexagon_clicked = Signal(int, Qt.MouseButton, Qt.KeyboardModifier)
@@ -45,9 +60,11 @@ class BoardView(ZoomView):
         self._marks: Mapping[int, Mark] = {}
         self._selection = hexes.NOWHERE
         self._hovered = hexes.NOWHERE
+        self.keyboard = BoardKeyboard(self, self._board.cursor)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(420, 320)
+        self.setAccessibleName(translate("Board", "Board"))
         self._follow_palette()
 
     # -------------------------------------------------------------------- what is shown
@@ -118,6 +135,11 @@ class BoardView(ZoomView):
         """Return the middle of `hexagon` in viewport pixels."""
         return self.mapFromScene(geometry.centre(hexagon))
 
+    def rect_of(self, hexagon: int) -> QRect:
+        """Return the rectangle around `hexagon` in viewport pixels."""
+        shape = geometry.outline().translated(geometry.centre(hexagon))
+        return self.mapFromScene(shape).boundingRect()
+
     def _follow_palette(self) -> None:
         self._board.show_look(look_for(self.palette()))
 
@@ -141,10 +163,12 @@ class BoardView(ZoomView):
 
     # ------------------------------------------------------------------ what is pointed at
 
-    def _hexagon_under(self, point: QPoint) -> int:
+    def hexagon_under(self, point: QPoint) -> int:
+        """Return the hexagon at viewport pixel `point`, hexes.NOWHERE beside the board."""
         return geometry.hexagon_at(self.mapToScene(point))
 
-    def _hover(self, hexagon: int) -> None:
+    def hover(self, hexagon: int) -> None:
+        """Take note that the person points at `hexagon`."""
         if hexagon != self._hovered:
             self._hovered = hexagon
             self.hexagon_hovered.emit(hexagon)
@@ -152,20 +176,20 @@ class BoardView(ZoomView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which hexagon the pointer is over."""
         super().mouseMoveEvent(event)
-        self._hover(self._hexagon_under(event.position().toPoint()))
+        self.hover(self.hexagon_under(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell that the pointer is over no hexagon."""
         super().leaveEvent(event)
-        self._hover(hexes.NOWHERE)
+        self.hover(hexes.NOWHERE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell which hexagon was clicked; a drag clicks nothing."""
         dragged = self.dragging
         super().mouseReleaseEvent(event)
-        hexagon = self._hexagon_under(event.position().toPoint())
+        hexagon = self.hexagon_under(event.position().toPoint())
         if event.button() in _CLICK and not dragged and hexagon != hexes.NOWHERE:
-            self._board.cursor.move_to(hexagon)
+            self.keyboard.put(hexagon)
             self.hexagon_clicked.emit(hexagon, event.button(), event.modifiers())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -186,7 +210,10 @@ class BoardView(ZoomView):
 
     def story_at(self, point: QPoint) -> str:
         """Return the tooltip at viewport pixel `point`, the empty text if there is none."""
-        hexagon = self._hexagon_under(point)
+        return self.story_of(self.hexagon_under(point))
+
+    def story_of(self, hexagon: int) -> str:
+        """Return what there is to know about `hexagon`, the empty text if there is nothing."""
         if self._story is None or self._position is None or hexagon == hexes.NOWHERE:
             return ""
         return self._story(self._position, hexagon)
@@ -194,23 +221,24 @@ class BoardView(ZoomView):
     # --------------------------------------------------------------------- by keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor by arrow keys, click with Return, choose nothing with Escape."""
-        cursor = self._board.cursor
-        moved = step(cursor.hexagon, event.key())
-        if moved != hexes.NOWHERE:
-            cursor.move_to(moved)
-            cursor.show()
-            self.ensureVisible(cursor)
-            self._hover(moved)
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            left = Qt.MouseButton.LeftButton
-            self.hexagon_clicked.emit(cursor.hexagon, left, event.modifiers())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.cancel_asked.emit()
-        else:
+        """Do what the key says."""
+        if not self.keyboard.press(event):
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Let the keyboard's menu key mean a click with the right button; the mouse's is one."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            button, nobody = Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
+            self.hexagon_clicked.emit(self.keyboard.hexagon, button, nobody)
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to who comes by keyboard."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEYBOARD:
+            self.keyboard.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor while the keyboard goes elsewhere."""
         super().focusOutEvent(event)
-        self._board.cursor.hide()
+        self.keyboard.hide()

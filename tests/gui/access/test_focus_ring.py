@@ -1,0 +1,59 @@
+"""A ring around what has the keyboard, for who goes by keyboard."""
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from tikal_qt.access.focus_ring import FocusRing, focus_by_keys
+
+
+@pytest.fixture
+def ring(qapp):
+    made = FocusRing(qapp)
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def page(qtbot):
+    """A window with two buttons."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    layout = QVBoxLayout(made)
+    for name in ("one", "two"):
+        layout.addWidget(QPushButton(name, objectName=name))
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def test_it_follows_the_tab_key_and_goes_with_the_mouse(ring, page, qtbot):
+    one, two = page.findChild(QPushButton, "one"), page.findChild(QPushButton, "two")
+    one.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert ring.around is None
+
+    qtbot.keyClick(one, Qt.Key.Key_Tab)
+    assert ring.around is two
+
+    qtbot.mouseClick(one, Qt.MouseButton.LeftButton)
+    assert ring.around is None
+
+
+def test_it_outlives_the_page_it_was_on(ring, page, qtbot, qapp):
+    """Pages are made anew when the language changes."""
+    holder = QWidget()
+    holder_layout = QVBoxLayout(holder)
+    inner = QPushButton("inner")
+    holder_layout.addWidget(inner)
+    page.layout().addWidget(holder)
+    focus_by_keys(inner)
+    assert ring.around is inner
+
+    shiboken6.delete(holder)
+    assert ring.around is None
+    one = page.findChild(QPushButton, "one")
+    focus_by_keys(one)
+
+    assert ring.around is one

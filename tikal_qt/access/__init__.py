@@ -1,0 +1,1 @@
+"""What screen readers are told: the hexagons of a board, and what happens."""
