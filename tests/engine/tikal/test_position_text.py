@@ -44,8 +44,8 @@ def test_a_position_comes_back_from_its_text(written: str) -> None:
 
 def test_each_position_in_the_documentation_can_be_read() -> None:
     assert len(DOC_POSITIONS) == 2
-    for position in DOC_POSITIONS:
-        assert format_position(parse_position(position)) == position
+    for documented in DOC_POSITIONS:
+        assert format_position(parse_position(documented)) == documented
 
 
 def test_the_documentation_lists_every_fault_and_no_other() -> None:
