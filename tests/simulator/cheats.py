@@ -129,8 +129,8 @@ class EarlyRevealer(Cheat):
         message = envelope.message
         if isinstance(message, Ack) and message.kind == "A" and self.due(message):
             play = self.node.play
-            number = play._round
-            link = play._chain[number]
+            number = play.rounds.number
+            link = play.rounds.own_link()
             reveal = Reveal(play.epoch.eid, message.height + 1, number, play.seat, link)
             return [self.seal(envelope, reveal), envelope.raw]
         return [envelope.raw]

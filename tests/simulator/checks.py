@@ -1,19 +1,31 @@
 """What must hold for an honest node at every moment, judged by what is on its disk."""
 
+from collections.abc import Callable
+
 from engine.game import Draw
+from net.core.entries import first_revealer
 from net.core.envelope import Envelope, open_
 from net.core.logfile import FILE_HEADER, Kind, read
-from net.core.messages import Ack, Action, Commit, End, Reveal, StartAck
-from net.core.secret import Watermark, read_secret
+from net.core.messages import (
+    Ack,
+    Action,
+    Commit,
+    End,
+    EpochOk,
+    Reinstate,
+    Reveal,
+    StartAck,
+    TurnTimeout,
+    Vote,
+)
+from net.core.secret import Secret, Watermark, read_secret
 from tests.simulator.node import Node
 
-_SEALED = {
-    Kind.START_ACK: StartAck,
-    Kind.ACTION: Action,
-    Kind.ACK: Ack,
-    Kind.REVEAL: Reveal,
-    Kind.END: End,
-}
+Placed = Action | Ack | Reveal | End | TurnTimeout | Vote | EpochOk | Commit
+Logged = Placed | StartAck | Reinstate
+
+_UNSIGNED = (Kind.META, Kind.NOTE, Kind.GENESIS, Kind.DRAW, Kind.ABSENT, Kind.EVIDENCE)
+_ACK_MARKS = {"A": "ack_action", "D": "ack_draw", "P": "ack_absent"}
 
 
 class BrokenRuleError(AssertionError):
@@ -33,14 +45,21 @@ class Opened:
 
 
 class Watch:
-    """Watches what `node` stores and sends."""
+    """Watches what `node` stores and sends, whatever becomes of its sessions.
 
-    def __init__(self, node: Node, opened: Opened) -> None:
+    on_sent: told of each own message when it leaves for the first time.
+    """
+
+    def __init__(self, node: Node, opened: Opened, on_sent: Callable[[Envelope], None]) -> None:
         self._node = node
         self._opened = opened
+        self._on_sent = on_sent
         self._stored: set[bytes] = set()
-        self._acks: dict[int, dict[bytes, set[tuple[str, bytes, bytes]]]] = {}
-        self._revealed: dict[int, list[bytes]] = {}
+        self._sent: set[bytes] = set()
+        self._acks: dict[tuple[bytes, int], dict[bytes, set[tuple[str, bytes, bytes]]]] = {}
+        self._timeouts: dict[tuple[bytes, int], set[bytes]] = {}
+        self._oks: dict[bytes, set[bytes]] = {}
+        self._revealed: dict[tuple[bytes, int], list[bytes]] = {}
         self._signed: dict[tuple[object, ...], bytes] = {}
         node.on_store = self.store
         node.on_send = self.send
@@ -51,78 +70,114 @@ class Watch:
         self._require(reading.damage is None, "a whole number of records is stored")
         for record in reading.records:
             self._stored.add(record.payload)
-            if record.kind in _SEALED:
+            if record.kind not in _UNSIGNED:
                 self._note(self._opened(record.payload))
 
     def _note(self, envelope: Envelope) -> None:
+        sender = envelope.sender
         match envelope.message:
             case Ack() as ack:
-                by_sender = self._acks.setdefault(ack.height, {})
-                states = by_sender.setdefault(envelope.sender, set())
+                by_sender = self._acks.setdefault((ack.eid, ack.height), {})
+                states = by_sender.setdefault(sender, set())
                 states.add((ack.kind, ack.entry, ack.post_state))
+            case TurnTimeout() as timeout:
+                self._timeouts.setdefault((timeout.eid, timeout.height), set()).add(sender)
+            case EpochOk(eid=eid):
+                self._oks.setdefault(eid, set()).add(sender)
             case Reveal() as reveal:
-                self._revealed.setdefault(reveal.height, []).append(envelope.sender)
+                order = self._revealed.setdefault((reveal.eid, reveal.height), [])
+                if sender not in order:
+                    order.append(sender)
 
     def send(self, frame: bytes) -> None:
         envelope = self._opened(frame)
-        if envelope.sender != self._node.key:
+        if envelope.sender != self._node.key or frame in self._sent:
             return
+        self._sent.add(frame)
         message = envelope.message
         if isinstance(message, Commit):
-            stored = message.sid in self._node.secrets
-            self._require(stored, "the root is stored before COMMIT leaves")
-        if isinstance(message, StartAck | Action | Ack | Reveal | End):
-            self._require(frame in self._stored, "what is signed is logged before it leaves")
-        if isinstance(message, Action | Ack | Reveal | End):
+            self._require(message.sid in self._node.secrets, "the root is stored before COMMIT")
+        first_commit = isinstance(message, Commit) and not message.parent_eid
+        if isinstance(message, Logged) and not first_commit:
+            self._require(self._is_kept(frame), "what is signed is logged before it leaves")
+        if isinstance(message, Placed) and not first_commit:
             self._check_once(message, envelope)
         if isinstance(message, Reveal):
             self._check_reveal(message)
+        self._on_sent(envelope)
 
-    def _check_once(self, message: Action | Ack | Reveal | End, envelope: Envelope) -> None:
-        marks = read_secret(self._node.secrets[self._node.play.roster.sid]).signed
-        place: tuple[object, ...] = (type(message), message.eid, message.height)
-        if isinstance(message, Ack):
-            place = (*place, message.kind, message.revision)
+    @property
+    def _secret(self) -> Secret:
+        return read_secret(self._node.secrets[self._node.play.roster.sid])
+
+    def _is_kept(self, frame: bytes) -> bool:
+        return frame in self._stored or frame in self._secret.recent
+
+    def _check_once(self, message: Placed, envelope: Envelope) -> None:
+        place = _place(message)
         known = self._signed.setdefault(place, envelope.signed)
-        self._require(known == envelope.signed, "nothing is signed twice for one height")
-        self._require(_mark(marks, message) >= message.height, "the watermark comes first")
+        self._require(known == envelope.signed, f"nothing is signed twice for one place {place}")
+        if not self._node.lost_secret:
+            eid = message.parent_eid if isinstance(message, EpochOk | Commit) else message.eid
+            marks = self._secret.signed
+            current = eid == (marks.eid or self._node.play.roster.gid)
+            self._require(not current or _is_marked(marks, message), "the watermark comes first")
 
     def _check_reveal(self, reveal: Reveal) -> None:
-        play = self._node.view.play
-        assert play is not None
-        if reveal.height:
-            acks = self._acks.get(reveal.height - 1, {})
+        epoch = self._node.epoch(reveal.eid)
+        keys = {self._node.play.roster.keys[seat] for seat in epoch.seats}
+        if reveal.height > epoch.height:
+            where = (reveal.eid, reveal.height - 1)
+            acks = self._acks.get(where, {})
             common = set.intersection(*acks.values()) if acks else set()
-            certified = len(acks) == play.players and common
-            self._require(bool(certified), "no reveal before the certificate is stored")
-        first = self._first_to_reveal(reveal.height)
-        self._require(
-            self._revealed[reveal.height][0] == first, "who gains from a draw reveals first"
-        )
-
-    def _first_to_reveal(self, height: int) -> bytes:
-        view = self._node.view
-        play = view.play
-        assert play is not None
-        assert view.settings is not None
-        position = play.entries[height - 1].position if height else play.start
-        awaited = self._node.games[view.settings.game].awaiting(position)
-        assert isinstance(awaited, Draw)
-        return view.seats[awaited.beneficiary or 0].key
+            certified = bool(common) and acks.keys() >= keys
+            timed_out = len(self._timeouts.get(where, set())) >= len(keys) - 1
+            self._require(certified or timed_out, "no reveal before the certificate is stored")
+        elif epoch.parent:
+            gone_over = self._oks.get(reveal.eid, set())
+            self._require(gone_over >= keys, "no reveal before the epoch is confirmed")
+        position = self._node.play.open.position
+        awaited = self._node.play.game.awaiting(position)
+        if self._node.play.open.height == reveal.height and isinstance(awaited, Draw):
+            first = self._node.play.roster.keys[first_revealer(awaited, epoch.seats)]
+            order = self._revealed[reveal.eid, reveal.height]
+            self._require(order[0] == first, "who gains from a draw reveals first")
 
     def _require(self, holds: bool, rule: str) -> None:
         if not holds:
             raise BrokenRuleError(f"node {self._node.number}: {rule}")
 
 
-def _mark(marks: Watermark, message: Action | Ack | Reveal | End) -> int:
+def _place(message: Placed) -> tuple[object, ...]:
+    """Return what a seat may sign one thing for."""
+    match message:
+        case Ack(kind="A", revision=0) | TurnTimeout():
+            return "ack", message.eid, message.height
+        case Ack():
+            return "ack", message.eid, message.height, message.kind, message.revision
+        case Vote():
+            return "vote", message.eid, message.attempt
+        case Commit():
+            return "commit", message.parent_eid, message.attempt
+        case EpochOk():
+            return "ok", message.parent_eid
+    return type(message).__name__, message.eid, message.height
+
+
+def _is_marked(marks: Watermark, message: Placed) -> bool:
     match message:
         case Action():
-            return marks.action
-        case Ack(kind="A"):
-            return marks.ack_action
+            return marks.action >= message.height
         case Ack():
-            return marks.ack_draw
+            return int(getattr(marks, _ACK_MARKS[message.kind])) >= message.height
+        case TurnTimeout():
+            return marks.ack_action >= message.height
         case Reveal():
-            return marks.reveal
-    return marks.end
+            return marks.reveal >= message.height
+        case Vote():
+            return marks.vote >= message.attempt
+        case Commit():
+            return marks.commit >= message.attempt
+        case EpochOk():
+            return marks.ok == message.eid
+    return marks.end >= message.height

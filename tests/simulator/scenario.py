@@ -104,9 +104,10 @@ class Run:
 
     @property
     def troubles(self) -> list[Trouble]:
-        """What has stopped the game at honest seats."""
-        plays = [node.view.play for node in self.world.honest]
-        return [play.trouble for play in plays if play is not None and play.trouble is not None]
+        """What has stopped the game at honest seats, or did before they went on without a cheat."""
+        plays = [node.view.play for node in self.world.honest if node.view.play is not None]
+        proven = [trouble for play in plays for trouble in play.members.proven]
+        return proven + [play.trouble for play in plays if play.trouble is not None]
 
     @property
     def over(self) -> bool:
