@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Choice, Game
+from net.core.epoch import Epoch, first_epoch
 from net.core.io import (
     Act,
     AppendLog,
@@ -58,6 +59,7 @@ class Node:
         self.outgoing: Outgoing | None = None
         self.logs: dict[bytes, bytes] = {}
         self.secrets: dict[bytes, bytes] = {}
+        self.lost_secret = False
         self.refusals: list[Refused] = []
         self.numbers: dict[bytes, int] = {}
         self.on_store: Callable[[bytes], None] = lambda _data: None
@@ -89,6 +91,13 @@ class Node:
         game = self.session._table.game
         assert game is not None
         return game.play
+
+    def epoch(self, eid: bytes) -> Epoch:
+        """Return the epoch `eid` of the game, which this node has gone over to."""
+        game = self.session._table.game
+        assert game is not None
+        epochs = (first_epoch(self.play.roster), *(one.epoch for one in game.council.changes))
+        return next(epoch for epoch in epochs if epoch.eid == eid)
 
     def handle(self, happened: Input) -> None:
         for output in self.session.handle(self._clock.now_ms, happened):

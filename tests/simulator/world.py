@@ -59,7 +59,7 @@ class World:
         for node in self.nodes:
             node.numbers = numbers
             if node in self.honest:
-                Watch(node, opened)
+                Watch(node, opened, lambda _envelope: None)
 
     def _handle(self, node: int, happened: Input) -> None:
         self.nodes[node].handle(happened)
