@@ -19,7 +19,14 @@ from net.core.view import (
     Trouble,
     Waiting,
 )
-from net.shell.events import FoundTable, Listening, LocalSeat, NodeEvent, TableChanged
+from net.shell.events import (
+    FoundTable,
+    IntentRefused,
+    Listening,
+    LocalSeat,
+    NodeEvent,
+    TableChanged,
+)
 
 GID = b"g" * 32
 GAME = GAMES["tikal"]
@@ -125,6 +132,10 @@ class House:
             case SetReady(ready):
                 chair.ready = ready
                 self._start_if_ready()
+            case ChangeSettings(settings) if any(self.chairs[settings.players :]):
+                params = (("players", settings.players),)
+                self.listener(IntentRefused(seat, "seats_taken", params))
+                return
             case ChangeSettings(settings):
                 self.settings = settings
                 self.chairs = (self.chairs + [None] * 4)[: settings.players]

@@ -64,6 +64,7 @@ class LobbyPage(QWidget):
         self.chat.said.connect(lambda text: session.say(self._speaker(), text))
         session.view_changed.connect(self._told)
         session.listening.connect(self._told)
+        session.refused.connect(lambda *_news: self.refresh())  # what was asked for is not so
         self._lay_out()
 
     def _lay_out(self) -> None:

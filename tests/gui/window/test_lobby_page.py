@@ -179,6 +179,18 @@ def test_the_host_changes_the_settings(page, session, house, qapp):
     assert len(page.rows) == 3
 
 
+def test_refused_settings_are_not_shown_as_the_table_s(page, session, house, qapp):
+    session.open(HostRequest(settings(3), (ANA, COMPUTER)))
+    house.arrive("Bea")
+    settle(qapp)
+
+    page.settings.players.setValue(2)
+    settle(qapp)
+
+    assert page.settings.players.value() == 3
+    assert len(page.rows) == 3
+
+
 def test_showing_settings_changes_nothing(page, session, house, qapp):
     session.open(HostRequest(settings(4, "auction", 2), (ANA,)))
     settle(qapp)
