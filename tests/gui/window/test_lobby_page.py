@@ -77,7 +77,7 @@ def test_each_player_shows_the_words_of_his_key(page, session, house, qapp):
     settle(qapp)
 
     labels = [label.text() for label in page.rows[0].findChildren(type(page.title))]
-    assert "· " + " ".join(fingerprint(key(0))) in labels
+    assert " ".join(fingerprint(key(0))) in labels
 
 
 def test_the_start_names_who_hinders_it_and_why(page, session, house, qapp):
