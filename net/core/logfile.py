@@ -17,7 +17,14 @@ from net.core.schema import Text, dump, load
 
 MAGIC = b"GLOG\r\n\x1a\n"
 FORMAT = 1
-FILE_HEADER = MAGIC + FORMAT.to_bytes(2, "big")
+
+
+def file_header(magic: bytes) -> bytes:
+    """Return how a file of records begins: its magic and the format."""
+    return magic + FORMAT.to_bytes(2, "big")
+
+
+FILE_HEADER = file_header(MAGIC)
 RECORD_HEADER_BYTES = 9
 MAX_RECORD = 64 * 1024
 MAX_LOG = 64 * 1024 * 1024
@@ -120,18 +127,19 @@ def note_record(text: str) -> bytes:
     return record(Kind.NOTE, pack((text,)))
 
 
-def read(data: bytes) -> Reading:
-    """Return the records in the bytes of a log file; never raises."""
+def read(data: bytes, magic: bytes = MAGIC) -> Reading:
+    """Return the records in the bytes of a file that starts with `magic`; never raises."""
+    header = file_header(magic)
     if len(data) > MAX_LOG:
         return Reading(0, (), Damage.SIZE, 0)
-    if not data.startswith(MAGIC) or len(data) < len(FILE_HEADER):
-        torn = bool(data) and FILE_HEADER.startswith(data)
+    if not data.startswith(magic) or len(data) < len(header):
+        torn = bool(data) and header.startswith(data)
         return Reading(0, (), Damage.TORN if torn else Damage.NO_LOG, 0)
-    version = int.from_bytes(data[len(MAGIC) : len(FILE_HEADER)], "big")
+    version = int.from_bytes(data[len(magic) : len(header)], "big")
     if version != FORMAT:
-        return Reading(version, (), Damage.FORMAT, len(MAGIC))
+        return Reading(version, (), Damage.FORMAT, len(magic))
     records: list[Record] = []
-    offset = len(FILE_HEADER)
+    offset = len(header)
     while offset < len(data):
         item = _read_record(data, offset)
         if isinstance(item, Damage):

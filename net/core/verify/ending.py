@@ -120,7 +120,7 @@ def co_signed_end(course: Course) -> End | None:
 
 def _end_holds(course: Course, item: Item[End]) -> bool:
     end, found = item.message, course.found
-    if end.height > course.height:
+    if not course.first <= end.height <= course.height:
         return False
     if end.head != course.head_at(end.height):
         params: Params = (("message", "End"),)
@@ -135,7 +135,7 @@ def _end_holds(course: Course, item: Item[End]) -> bool:
 
 def _end_fault(course: Course, end: End) -> str:
     """Return what is wrong with `end`, whose head is right, "" if nothing."""
-    if any(final.entry.eid == end.eid for final in course.finals[end.height :]):
+    if any(final.entry.eid == end.eid for final in course.finals_from(end.height)):
         return "not_over"
     if end.reason != "played":
         return _unplayed_fault(course, end)
@@ -150,8 +150,7 @@ def _end_fault(course: Course, end: End) -> str:
 
 def _unplayed_fault(course: Course, end: End) -> str:
     roster = course.roster
-    state = course.finals[end.height - 1].post_state if end.height else course.hash_of(course.start)
-    if state not in (None, end.state):
+    if course.state_at(end.height) not in (None, end.state):
         return "state"
     if any(end.scores):
         return "scores"

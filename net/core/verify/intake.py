@@ -106,8 +106,9 @@ def _checked(envelope: Envelope, signature: bytes) -> Envelope | RemoteError:
 
 @dataclass(frozen=True, slots=True)
 class Intake:
-    """A usable log: who played, and all that was said."""
+    """A usable log: who played, and all that was said. genesis: the frame of GENESIS."""
 
+    genesis: bytes
     roster: Roster
     pool: Pool
 
@@ -156,7 +157,7 @@ def take_in(
             sorter.take_commits(record)
         else:
             sorter.take(record)
-    return Intake(roster, sorter.pool)
+    return Intake(first.payload, roster, sorter.pool)
 
 
 def _roster(record: Record, opener: Opener, found: Findings) -> Roster | None:

@@ -40,6 +40,7 @@ class Verdict(StrEnum):
     UNFAIR_DROP_SUSPECT = "UNFAIR_DROP_SUSPECT"
     FORK = "FORK"
     DISPUTED_END = "DISPUTED_END"
+    UNPROVEN = "UNPROVEN"
 
 
 _IN_ORDER = (Verdict.OK_COMPLETE, Verdict.OK_WITH_DROPS)
@@ -89,7 +90,8 @@ class Finding:
 class LogSummary:
     """What one log holds.
 
-    gid: empty if the log is unusable. nicks: by seat. entries: number of final entries that
+    gid: empty if the log is unusable. nicks, keys: by seat. cases: number of cases of an evidence
+    file, 0 for a log; it holds none of what follows. entries: number of final entries that
     hold. complete: the end is co-signed by every seat. digest: SHA-256 over all that is final,
     the same for every player's log of one game; empty if unusable. scores, winners: of an ended
     game, else empty.
@@ -99,6 +101,8 @@ class LogSummary:
     game: str = ""
     variant: str = ""
     nicks: tuple[str, ...] = ()
+    keys: tuple[bytes, ...] = ()
+    cases: int = 0
     entries: int = 0
     complete: bool = False
     digest: bytes = b""
@@ -136,7 +140,7 @@ class Findings:
     """The findings of one log while they are made; the same one is kept once."""
 
     def __init__(self, log: int) -> None:
-        self._log = log
+        self.log = log
         self._found: dict[Finding, None] = {}
 
     def __len__(self) -> int:
@@ -156,11 +160,11 @@ class Findings:
         params: Params = (),
     ) -> None:
         """Add what the signature of `seat` proves."""
-        self.add(Finding(verdict, Weight.PROOF, self._log, seat, height, offset, params))
+        self.add(Finding(verdict, Weight.PROOF, self.log, seat, height, offset, params))
 
     def claim(self, verdict: Verdict, height: int | None, params: Params = ()) -> None:
         """Add what only the players' word supports."""
-        self.add(Finding(verdict, Weight.CLAIM, self._log, None, height, None, params))
+        self.add(Finding(verdict, Weight.CLAIM, self.log, None, height, None, params))
 
     def damage(
         self,
@@ -170,11 +174,11 @@ class Findings:
         params: Params = (),
     ) -> None:
         """Add what is wrong with the file."""
-        self.add(Finding(verdict, Weight.DAMAGE, self._log, None, height, offset, params))
+        self.add(Finding(verdict, Weight.DAMAGE, self.log, None, height, offset, params))
 
     def conclude(self, verdict: Verdict, params: Params = ()) -> None:
         """Add that nothing is wrong."""
-        self.add(Finding(verdict, Weight.NONE, self._log, params=params))
+        self.add(Finding(verdict, Weight.NONE, self.log, params=params))
 
     def add(self, finding: Finding) -> None:
         """Add `finding`."""

@@ -64,6 +64,7 @@ class Course:
     draws. epochs: all so far, the first included. drops: seats dropped so far. game: None if the
     log is of a game or version that is not at hand: then rules, positions and outcomes stay
     unchecked, all the rest is checked. stand_in: plays for passive seats; None if not at hand.
+    first: the height at which the course begins, 0 unless `resume` has moved it.
     """
 
     def __init__(
@@ -80,14 +81,27 @@ class Course:
         self.game = game
         self.start = start
         self.position = start
-        self.state = self.hash_of(start)
+        self.state = self._first_state = self.hash_of(start)
         self.stand_in = stand_in
         self.found = found
         self.finals: list[Final] = []
+        self.first = 0
+        self._first_head = roster.gid
         self.epochs: list[Epoch] = []
         self.drops: list[Drop] = []
         self._superseded: dict[int, bytes] = {}
         self.enter(first_epoch(roster))
+
+    def resume(self, draw: Final) -> None:
+        """Begin after `draw`, of the first epoch, instead of at the start."""
+        assert isinstance(draw.message, DrawEntry)
+        self.first = draw.entry.height + 1
+        self._first_head = draw.entry.hash
+        self.position = draw.post
+        self.state = self._first_state = draw.post_state
+        links = dict(zip(self.epoch.seats, draw.message.links, strict=True))
+        while self.rounds.number <= draw.message.round:
+            self.rounds.close(links)
 
     def enter(self, epoch: Epoch) -> None:
         """Go over to `epoch`, which begins at this height."""
@@ -105,14 +119,14 @@ class Course:
         found = []
         for epoch in reversed(self.epochs):
             found.append(epoch.seats)
-            if any(final.entry.eid == epoch.eid for final in self.finals[epoch.height :]):
+            if any(final.entry.eid == epoch.eid for final in self.finals_from(epoch.height)):
                 break
         return found
 
     @property
     def height(self) -> int:
         """Return the height of the entry due now."""
-        return len(self.finals)
+        return self.first + len(self.finals)
 
     @property
     def head(self) -> bytes:
@@ -120,8 +134,18 @@ class Course:
         return self.head_at(self.height)
 
     def head_at(self, height: int) -> bytes:
-        """Return the head when so many entries were final."""
-        return self.finals[height - 1].entry.hash if height else self.roster.gid
+        """Return the head when so many entries were final, from `first` on."""
+        place = height - self.first
+        return self.finals[place - 1].entry.hash if place else self._first_head
+
+    def state_at(self, height: int) -> bytes | None:
+        """Return the position's hash when so many entries were final, from `first` on."""
+        place = height - self.first
+        return self.finals[place - 1].post_state if place else self._first_state
+
+    def finals_from(self, height: int) -> Sequence[Final]:
+        """Return the final entries from `height` on, as far as they are of this course."""
+        return self.finals[max(0, height - self.first) :]
 
     @property
     def over(self) -> Over | None:
@@ -180,10 +204,10 @@ class Course:
             if candidate.timed_out:
                 agreed = self._timed_out(candidate)
             else:
-                signed = self._latest_acks(candidate.entry)
+                signed = self.latest_acks(candidate.entry)
                 if expected is not None:
                     self._check_states(signed.values(), expected)
-                agreed = _common_state(signed, self.epoch.seats)
+                agreed = common_state(signed, self.epoch.seats)
             if agreed is not None and expected in (None, agreed):
                 entry, message, post, offset, _ = candidate
                 return Final(entry, message, post, agreed, offset, self.epoch.seats)
@@ -194,7 +218,7 @@ class Course:
         items = self.pool.acks.get(entry.height, ())
         return [item for item in items if covers(item.message, entry)]
 
-    def _latest_acks(self, entry: Entry) -> dict[int, Item[Ack]]:
+    def latest_acks(self, entry: Entry) -> dict[int, Item[Ack]]:
         """Return the co-signature of `entry` by seat, a revision in place of what it revises."""
         latest: dict[int, Item[Ack]] = {}
         for item in self.ackers(entry):
@@ -225,7 +249,7 @@ class Course:
         return next(iter(agreed)) if len(agreed) == 1 else None
 
 
-def _common_state(signed: Mapping[int, Item[Ack]], seats: Sequence[int]) -> bytes | None:
+def common_state(signed: Mapping[int, Item[Ack]], seats: Sequence[int]) -> bytes | None:
     """Return the position all `seats` co-signed, if they did and agree on one."""
     if not all(seat in signed for seat in seats):
         return None

@@ -360,7 +360,11 @@ def test_two_commitments_of_one_seat() -> None:
 
 
 def opening(proposal: bytes, tips: Sequence[bytes] = ()) -> Report:
-    """Return the report on a log that holds a GENESIS with these tips alone."""
+    return check(opening_lines(proposal, tips))
+
+
+def opening_lines(proposal: bytes, tips: Sequence[bytes] = ()) -> list[Line]:
+    """Return the records of a log that holds a GENESIS with these tips alone."""
     sid = session_id(open_(proposal))
     commits = []
     for seat in range(3):
@@ -369,7 +373,7 @@ def opening(proposal: bytes, tips: Sequence[bytes] = ()) -> Report:
         )
         commit = Commit(sid, b"", 0, b"", seat, tip, 1024, b"")
         commits.append(seal(identity(seat), sid, commit))
-    return check([Line(Kind.GENESIS, wrap(b"", Genesis(proposal, tuple(commits))))])
+    return [Line(Kind.GENESIS, wrap(b"", Genesis(proposal, tuple(commits))))]
 
 
 def proposal_with(**changes: Any) -> bytes:

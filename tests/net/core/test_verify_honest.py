@@ -53,6 +53,7 @@ def test_the_summary_says_what_was_played() -> None:
             game="toy",
             variant="plain",
             nicks=("Anna", "Bert"),
+            keys=(identity(0).key, identity(1).key),
             entries=6,
             complete=True,
             digest=report.digest,
