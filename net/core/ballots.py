@@ -191,7 +191,8 @@ def required_entry(
     if now.required is not None:
         return now.required
     if now.draws:
-        links = known_links(votes, commits)
+        said = known_links(votes, commits)
+        links = {seat: link for seat, link in said.items() if book.rounds.follows(seat, link)}
         if all(seat in links for seat in book.epoch.seats):
             draw, _ = book.draw_entry(links)
             return open_(wrap(book.roster.gid, draw))
