@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.games import GAMES
-from engine.players.registry import STRATEGIES, computer_players
+from engine.players.registry import STRATEGIES, computer_players, stand_ins
 from net.shell.addresses import own_addresses
 from net.shell.build import make_build
 from net.shell.errors import ProfileError
@@ -25,6 +25,7 @@ from tikal_qt.language.languages import language_for
 from tikal_qt.main_window import MainWindow
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences, Stored
+from tikal_qt.resume.shelf import Shelf
 from tikal_qt.session import Request, TableSession
 from tikal_qt.theme.icon import app_icon
 from tikal_qt.theme.look import Look
@@ -112,11 +113,13 @@ def open_window(
             listener,
             interfaces=interfaces,
             bot_delay_s=computer_delay_s,
+            stand_ins=stand_ins(),
         )
 
     session = TableSession(make_node)
     addresses = [str(own.ip) for own in own_addresses(interfaces)]
-    offer = Offer(GAME, GAMES, build, tuple(STRATEGIES[GAME.name]), addresses)
+    strategies = tuple(STRATEGIES[GAME.name])
+    offer = Offer(GAME, GAMES, build, strategies, addresses, Shelf(profile))
     window = MainWindow(session, Preferences(profile), offer, look)
     session.setParent(window)
     session.start()

@@ -26,8 +26,8 @@ class LeaveQuestion(QObject):
         box.setInformativeText(
             translate(
                 "Window",
-                "The others cannot go on without this window. What has been played is kept in the"
-                " log.",
+                "The others wait for this window for a while and may then go on without it. You"
+                " can come back: the game stands on the start page until it is over.",
             )
         )
         stay = box.addButton(translate("Window", "Stay"), QMessageBox.ButtonRole.RejectRole)

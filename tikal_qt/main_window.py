@@ -13,7 +13,7 @@ from tikal_qt.menu import WindowMenu
 from tikal_qt.pages import Offer, Pages
 from tikal_qt.panels.banner import ERROR, WARNING, Banner
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, JoinRequest, Request, TableSession
+from tikal_qt.session import HostRequest, JoinRequest, Request, ResumeRequest, TableSession
 from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
     # ---------------------------------------------------------------- opening and leaving
 
     def open(self, request: Request) -> None:
-        """Host or join as `request` says; the page follows when the table is there."""
+        """Host, join or resume as `request` says; the page follows when the table is there."""
         self.banner.clear()
         self._asked = request
         self.pages.set_busy(_busy_words(request))
@@ -244,4 +244,6 @@ def _busy_words(request: Request) -> str:
         where = request.where
         name = where.name if isinstance(where, FoundTable) else where
         return translate("Window", "Joining {table} …").format(table=printable(name))
+    if isinstance(request, ResumeRequest):
+        return translate("Window", "Opening the unfinished game …")
     return translate("Window", "Opening the table …")

@@ -1,7 +1,7 @@
 """The pages of the window: made when they are needed, and anew when the language changes."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from engine.game import Game
 from net.core.messages import Build
+from net.shell.unfinished import UnfinishedGame
 from tikal_qt.language.carrying import carry
 from tikal_qt.lobby.page import LobbyPage
 from tikal_qt.menu import MenuButton, WindowMenu
 from tikal_qt.preferences import Preferences
+from tikal_qt.resume.shelf import Shelf
 from tikal_qt.session import TableSession
 from tikal_qt.start.page import StartPage
 from tikal_qt.table.page import TablePage
@@ -23,13 +25,17 @@ from tikal_qt.verify.desk import LogDesk
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What this client can play. strategies: names of the computer players, best first."""
+    """What this client can play.
+
+    strategies: names of the computer players, best first. shelf: the games to go on with.
+    """
 
     game: Game[Any, Any]
     games: Mapping[str, Game[Any, Any]]
     build: Build
     strategies: Sequence[str]
     addresses: Sequence[str]
+    shelf: Shelf = field(default_factory=Shelf)
 
 
 class Pages(QStackedWidget):
@@ -80,6 +86,7 @@ class Pages(QStackedWidget):
     def show_start(self) -> None:
         """Show the start page, without any game."""
         self.set_busy("")
+        self._show_unfinished()
         self.setCurrentWidget(self.start)
         if self.result is not None:
             self.result.stop()
@@ -121,6 +128,14 @@ class Pages(QStackedWidget):
 
     def _show_tables(self) -> None:
         self.start.tables.show_tables(self._session.tables)
+        self.start.resume.show_tables(self._session.tables)
+
+    def _show_unfinished(self) -> None:
+        self.start.resume.show_games(self._offer.shelf.games())
+
+    def _forget(self, game: UnfinishedGame) -> None:
+        self._offer.shelf.forget(game)
+        self._show_unfinished()
 
     def _show_discovery_failure(self) -> None:
         if self._session.discovery_failure is not None:
@@ -149,6 +164,8 @@ class Pages(QStackedWidget):
         page.cancelled.connect(self.home_asked)
         page.name_chosen.connect(self.name_chosen)
         page.log_asked.connect(self.logs.ask)
+        page.forget_asked.connect(self._forget)
+        page.resume.show_games(self._offer.shelf.games())
         self._add(page, page.corner)
         return page
 

@@ -12,7 +12,18 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from net.core.errors import Params
-from net.core.io import Act, ChangeSettings, Kick, Preview, Say, SetReady
+from net.core.io import (
+    Act,
+    ChangeSettings,
+    ClaimForfeit,
+    Intent,
+    KeepWaiting,
+    Kick,
+    Preview,
+    Say,
+    SetReady,
+    VoteDrop,
+)
 from net.core.messages import Settings
 from net.core.view import Stage, TableView
 from net.shell.events import (
@@ -28,6 +39,7 @@ from net.shell.events import (
     TablesFound,
 )
 from net.shell.node import Node
+from net.shell.unfinished import UnfinishedGame
 
 View = TableView[Any]
 
@@ -54,7 +66,15 @@ class JoinRequest:
     seats: tuple[LocalSeat, ...]
 
 
-Request = HostRequest | JoinRequest
+@dataclass(frozen=True, slots=True)
+class ResumeRequest:
+    """Go on with `game`. places: "host:port" where one of the other players may be."""
+
+    game: UnfinishedGame
+    places: tuple[str, ...] = ()
+
+
+Request = HostRequest | JoinRequest | ResumeRequest
 
 
 class TableSession(QObject):
@@ -121,14 +141,20 @@ class TableSession(QObject):
     # -------------------------------------------------------------- asking
 
     def open(self, request: Request) -> None:
-        """Host or join as `request` says."""
+        """Host, join or resume as `request` says."""
         self._forget_table()
-        self.seats = list(request.seats)
-        if isinstance(request, HostRequest):
-            self._ready_at_once = request.at_once
-            self._node.host(request.settings, request.seats, request.port)
-        else:
-            self._node.join(request.where, request.seats)
+        match request:
+            case HostRequest():
+                self.seats = list(request.seats)
+                self._ready_at_once = request.at_once
+                self._node.host(request.settings, request.seats, request.port)
+            case JoinRequest():
+                self.seats = list(request.seats)
+                self._node.join(request.where, request.seats)
+            case ResumeRequest(game, places):
+                self.seats = [share.local for share in game.shares]
+                self.logs = {local: share.log for local, share in enumerate(game.shares)}
+                self._node.resume(game, places)
 
     def leave(self) -> None:
         """Leave the table with every local seat."""
@@ -170,6 +196,22 @@ class TableSession(QObject):
     def say(self, local: int, text: str) -> None:
         """Chat as local seat `local`."""
         self._node.intent(local, Say(text))
+
+    def vote_drop(self, seat: int) -> None:
+        """Vote to go on without `seat`, with every local seat: its computers follow its people."""
+        self._with_all(VoteDrop(seat))
+
+    def keep_waiting(self) -> None:
+        """Wait for the missing players as long again."""
+        self._with_all(KeepWaiting())
+
+    def claim_forfeit(self) -> None:
+        """End the game as the only ones who stay."""
+        self._with_all(ClaimForfeit())
+
+    def _with_all(self, intent: Intent) -> None:
+        for local in self.views:
+            self._node.intent(local, intent)
 
     # -------------------------------------------------------------- what is known
 

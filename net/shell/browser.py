@@ -121,7 +121,7 @@ class Browser:
         if short_id(hello.key) != notice.key_id:
             log.info("the table announced at %s has another key", texts)
             return None
-        return _found(hello, notice, texts, self._build)
+        return _found(hello, notice, hosts, info.port, self._build)
 
     def _refresh(self) -> None:
         tables = {(one.key, one.addresses): one for one in self._candidates.tables()}
@@ -132,7 +132,12 @@ class Browser:
             self._publish(found)
 
 
-def _found(hello: Hello, notice: Notice, addresses: tuple[str, ...], build: Build) -> FoundTable:
+def _found(
+    hello: Hello, notice: Notice, hosts: Sequence[str], port: int, build: Build
+) -> FoundTable:
+    def at(port: int) -> tuple[str, ...]:
+        return tuple(str(Address(host, port)) for host in hosts)
+
     theirs = (hello.engine_id, hello.rules_hash, hello.selftest)
     compatible = hello.vmin <= PROTO <= hello.vmax and theirs == (
         build.engine_id,
@@ -142,13 +147,15 @@ def _found(hello: Hello, notice: Notice, addresses: tuple[str, ...], build: Buil
     return FoundTable(
         name=hello.nick,
         key=hello.key,
-        addresses=addresses,
+        addresses=at(port),
         game=notice.game,
         taken=notice.taken,
         seats=notice.seats,
         stage=notice.stage,
         version=hello.app_version,
         compatible=compatible,
+        game_id=notice.game_id,
+        members=tuple((key_id, at(place)) for key_id, place in notice.members),
     )
 
 

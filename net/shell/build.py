@@ -11,15 +11,15 @@ from net.core.messages import Build
 
 SELFTEST_STEPS = 300
 
-# How well a computer plays changes no rule, so clients with other players may meet.
-_NOT_RULES = frozenset({"players", "__pycache__"})
+_NOT_SOURCES = "__pycache__"
 
 
 def make_build(app_version: str, games: Mapping[str, Game[Any, Any]]) -> Build:
     """Return what this client is; takes about a tenth of a second.
 
     engine_id is the digest of the sources and the rule data, whatever `app_version` says: a
-    new window over the same rules can play with the old one.
+    new window over the same rules can play with the old one. Computer players count, for they
+    may have to stand in for a player who is gone, and must choose alike everywhere.
     Raises RuntimeError if the installation holds no sources of the engine.
     """
     rules_hash = _tree_hash(files("resources") / "data", "")
@@ -77,7 +77,7 @@ def _tree_hash(root: Traversable, suffix: str) -> bytes:
 def _files(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
     for entry in folder.iterdir():
         if entry.is_dir():
-            if entry.name not in _NOT_RULES:
+            if entry.name != _NOT_SOURCES:
                 yield from _files(entry, f"{prefix}{entry.name}/")
         else:
             yield f"{prefix}{entry.name}", entry

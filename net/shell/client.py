@@ -5,22 +5,23 @@ from collections.abc import Mapping, Sequence
 
 from net.core.io import Intent, JoinTable, OpenTable
 from net.core.messages import Settings
-from net.core.view import Stage, TableView
+from net.core.view import Stage
 from net.shell.addresses import Address
 from net.shell.errands import Errands, Work
-from net.shell.errors import LinkError, ShellError
+from net.shell.errors import LinkError, SeatError, ShellError
 from net.shell.events import Failed, FoundTable, LocalSeat, Strategy
-from net.shell.lookout import Lookout, Sign
+from net.shell.lookout import Lookout
 from net.shell.machine import Machine
-from net.shell.notice import Notice
 from net.shell.party import Party
+from net.shell.presence import Presence
+from net.shell.saved import open_saved
 from net.shell.seat import Seat
+from net.shell.unfinished import UnfinishedGame
 
 TICK_S = 0.25
 TRIES = 3
 PAUSE_S = 0.3
 
-_OPEN = {Stage.LOBBY: "lobby", Stage.AGREEING: "lobby", Stage.PLAYING: "playing"}
 _VANISHED = frozenset({"connect_refused", "connect_timeout", "unreachable", "lost"})
 
 
@@ -37,7 +38,8 @@ class Client:
     ) -> None:
         self._machine = machine
         self.party = Party(machine, strategies, bot_delay_s, self._watch)
-        self.lookout = Lookout(machine, self._own_keys, enabled=discovery)
+        self.lookout = Lookout(machine, self._own_keys, self._seen, enabled=discovery)
+        self._presence = Presence(machine.build, self.party, self.lookout)
         self._errands = Errands()
         self._host_places: list[Address] = []
         self._host_key = b""
@@ -50,6 +52,10 @@ class Client:
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         """Sit down at a table."""
         self._errands.add(lambda: self._at_new_table(lambda: self._join(where, seats)))
+
+    def resume(self, game: UnfinishedGame, places: Sequence[str]) -> None:
+        """Go on with a game."""
+        self._errands.add(lambda: self._at_new_table(lambda: self._resume(game, places)))
 
     def add_seat(self, local: LocalSeat) -> None:
         """Sit down with one seat more."""
@@ -81,6 +87,13 @@ class Client:
         while True:
             await asyncio.sleep(TICK_S)
             self.party.tick()
+            self._presence.tick()
+
+    def _watch(self, seat: Seat) -> None:
+        self._presence.view_changed(seat, hosting=seat.key == self._host_key)
+
+    def _seen(self, tables: tuple[FoundTable, ...]) -> None:
+        self._presence.seen(tables)
 
     def _own_keys(self) -> frozenset[bytes]:
         return frozenset(seat.key for seat in self.party.seats.values())
@@ -132,6 +145,27 @@ class Client:
         for local in seats[1:]:
             await self._follow(local)
 
+    async def _resume(self, game: UnfinishedGame, places: Sequence[str]) -> None:
+        build = self._machine.build
+        if game.roster.engine_id != build.engine_id:
+            versions = {"theirs": game.app_version, "ours": build.app_version}
+            raise SeatError("other_version", **versions)
+        near = tuple(str(Address.parse(text)) for text in places)
+        loop = asyncio.get_running_loop()
+        for share in game.shares:
+            saved = await loop.run_in_executor(
+                self._machine.disk, open_saved, self._machine.profile, game, share
+            )
+            try:
+                self.party.sit_back(share, saved, game.lobby_id)
+            except ShellError:
+                saved.log.close()
+                raise
+        for seat in self.party.seats.values():
+            for number in game.others:
+                key = game.roster.keys[number]
+                seat.hint(key, (*near, *game.addresses.get(key, ())))
+
     async def _follow(self, local: LocalSeat) -> None:
         """Sit down with `local` at the table where the others sit."""
         if not self._host_key:
@@ -159,22 +193,6 @@ class Client:
         self.lookout.show(None)
         self._host_places, self._host_key = [], b""
         await self.party.get_all_up()
-
-    def _watch(self, seat: Seat) -> None:
-        if seat.key == self._host_key:
-            self.lookout.show(self._sign(seat))
-
-    def _sign(self, seat: Seat) -> Sign | None:
-        view = seat.view
-        stage = _OPEN.get(view.stage)
-        if stage is None or view.settings is None:
-            return None
-        return Sign(seat.local.nick, seat.port, self._notice(view, view.settings, stage))
-
-    def _notice(self, view: TableView[object], settings: Settings, stage: str) -> Notice:
-        places = (sum(1 for row in view.seats if row.key), settings.players)
-        rules = self._machine.build.rules_hash
-        return Notice.of(view.own_key, settings.game, stage, places, rules)
 
 
 async def _persist(seat: Seat, places: Sequence[Address], expected: bytes) -> bytes:

@@ -18,21 +18,25 @@ class LocalSeat:
     """A seat played on this machine.
 
     nick: 1-40 characters. kind: "person" or "computer". strategy: for a computer, a name among
-    the node's strategies; None for a person.
+    the node's strategies; None for a person. decides: votes by itself to go on without whoever is
+    silent longer than the table's grace.
     """
 
     nick: str
     kind: str = "person"
     strategy: str | None = None
+    decides: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class FoundTable:
-    """A table seen on the network whose host answered a HELLO.
+    """A table seen on the network, of which the host, or a player once it plays, answered a HELLO.
 
-    name: the host's nick. key: the host's public key. addresses: "host:port", best first.
+    name: that one's nick. key: that one's public key. addresses: "host:port", best first.
     game: a name of `engine`. taken, seats: places taken and in all. stage: "lobby" or "playing".
-    compatible: whether this build can play there; if not, `version` says what the host runs.
+    compatible: whether this build can play there; if not, `version` says what the other runs.
+    game_id: of the game that is played, see `net.shell.notice`; empty in the lobby. members: the
+    seats of the same machine in that game, `short_id` of the key and addresses each; hints.
     """
 
     name: str
@@ -44,6 +48,8 @@ class FoundTable:
     stage: str
     version: str
     compatible: bool
+    game_id: str = ""
+    members: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,14 +30,24 @@ class Lookout:
     """Multicast DNS, opened when first needed.
 
     enabled: False to do without it. own: the keys of this process, whose tables are not shown.
+    seen: given what `seek` wants to see, whenever it changes.
     """
 
     def __init__(
-        self, machine: Machine, own: Callable[[], Container[bytes]], *, enabled: bool
+        self,
+        machine: Machine,
+        own: Callable[[], Container[bytes]],
+        seen: Callable[[tuple[FoundTable, ...]], None],
+        *,
+        enabled: bool,
     ) -> None:
         self._machine = machine
         self._own = own
+        self._seen = seen
         self._enabled = enabled
+        self._browsing = False
+        self._seeking = False
+        self._tables: tuple[FoundTable, ...] = ()
         self._discovery: Discovery | None = None
         self._errands = Errands()
         self._wanted: Sign | None = None
@@ -45,11 +55,26 @@ class Lookout:
 
     def browse(self) -> None:
         """Tell TablesFound whenever the tables change, or DiscoveryFailed."""
-        self._errands.add(self._browse)
+        if not self._enabled:
+            self._machine.emit(DiscoveryFailed("off"))
+            return
+        already, self._browsing = self._browsing, True
+        if self._seeking and not already:
+            self._tell()
+        self._errands.add(self._look)
 
     def stop_browsing(self) -> None:
         """Tell no more."""
-        self._errands.add(self._stop_browsing)
+        self._browsing = False
+        self._errands.add(self._look)
+
+    def seek(self, wanted: bool) -> None:
+        """Look for players of a game that is played here, or no more."""
+        if self._enabled and wanted != self._seeking:
+            self._seeking = wanted
+            if wanted:
+                self._seen(self._tables)
+            self._errands.add(self._look)
 
     def show(self, sign: Sign | None) -> None:
         """Have `sign` seen by others, or nothing, instead of what was shown before."""
@@ -65,17 +90,15 @@ class Lookout:
         if self._discovery is not None:
             await self._discovery.close()
 
-    async def _browse(self) -> None:
-        if not self._enabled:
-            self._machine.emit(DiscoveryFailed("off"))
+    async def _look(self) -> None:
+        if not self._browsing and not self._seeking:
+            self._tables = ()
+            if self._discovery is not None:
+                await self._discovery.stop_browsing()
             return
         discovery = await self._ready()
         if discovery is not None:
             discovery.browse()
-
-    async def _stop_browsing(self) -> None:
-        if self._discovery is not None:
-            await self._discovery.stop_browsing()
 
     async def _follow(self) -> None:
         discovery = await self._ready()
@@ -109,4 +132,23 @@ class Lookout:
 
     def _found(self, tables: tuple[FoundTable, ...]) -> None:
         own = self._own()
-        self._machine.emit(TablesFound(tuple(one for one in tables if one.key not in own)))
+        self._tables = tuple(one for one in tables if one.key not in own)
+        if self._seeking:
+            self._seen(self._tables)
+        if self._browsing:
+            self._tell()
+
+    def _tell(self) -> None:
+        self._machine.emit(TablesFound(_once(self._tables)))
+
+
+def _once(tables: tuple[FoundTable, ...]) -> tuple[FoundTable, ...]:
+    """Return `tables` with each game that is played once, though all its players announce it."""
+    games: set[str] = set()
+    kept = []
+    for table in tables:
+        if table.game_id not in games:
+            kept.append(table)
+        if table.game_id:
+            games.add(table.game_id)
+    return tuple(kept)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Game
+from net.core.absence import StandIn
 from net.core.messages import Build
 from net.shell.events import NodeEvent
 from net.shell.gate import Gate
@@ -16,7 +17,7 @@ from net.shell.tls import Tls
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """profile to interfaces: as in `Node`. tls: this run's. gate: counts all strangers here.
+    """profile to stand_ins: as in `Node`. tls: this run's. gate: counts all strangers here.
 
     disk, minds: where blocking work is done, for files and for computer players. emit: tells
     the node's listener.
@@ -26,6 +27,7 @@ class Machine:
     build: Build
     games: Mapping[str, Game[Any, Any]]
     interfaces: Sequence[str] | None
+    stand_ins: Mapping[str, StandIn]
     tls: Tls
     gate: Gate
     disk: Executor

@@ -5,9 +5,11 @@ import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from types import MappingProxyType
 from typing import Any
 
 from engine.game import Game
+from net.core.absence import StandIn
 from net.core.io import Intent
 from net.core.messages import Build, Settings
 from net.shell.client import Client
@@ -16,6 +18,7 @@ from net.shell.gate import Gate, GateLimits
 from net.shell.machine import Machine
 from net.shell.storage import Profile
 from net.shell.tls import Tls, make_tls
+from net.shell.unfinished import UnfinishedGame
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +35,7 @@ class Node:
     every event, in order, on the network thread; it must return at once and not raise.
     interfaces: addresses of the network interfaces to listen, find and announce on; None for
     all. discovery: whether to use multicast DNS at all. bot_delay_s: least time between a
-    computer's segments, so that people can follow.
+    computer's segments, so that people can follow. stand_ins: as in `net.core.session.Session`.
 
     Every method may be called from any thread and returns at once, `stop` excepted; outcomes
     come as events. Local seats are numbered from 0 in the order given to `host` or `join`, then
@@ -50,6 +53,7 @@ class Node:
         interfaces: Sequence[str] | None = None,
         discovery: bool = True,
         bot_delay_s: float = 0.0,
+        stand_ins: Mapping[str, StandIn] = MappingProxyType({}),
     ) -> None:
         self._profile = profile
         self._build = build
@@ -59,6 +63,7 @@ class Node:
         self._interfaces = interfaces
         self._discovery = discovery
         self._bot_delay_s = bot_delay_s
+        self._stand_ins = stand_ins
         self._loop: asyncio.AbstractEventLoop | None = None
         self._client: Client | None = None
         self._early: list[Callable[[Client], None]] = []
@@ -104,6 +109,15 @@ class Node:
         """
         _need_a_seat(seats)
         self._ask(lambda client: client.join(where, seats))
+
+    def resume(self, game: UnfinishedGame, places: Sequence[str] = ()) -> None:
+        """Go on with `game`, of `unfinished_games`, with all seats of its shares in their order.
+
+        The others are looked for where they were last and by multicast DNS. places: "host:port"
+        where one of them may be besides. Fails with busy, other_version, cannot_resume,
+        log_locked, log_damaged, no_secret, listen_failed, or the codes of addresses.
+        """
+        self._ask(lambda client: client.resume(game, places))
 
     def add_seat(self, seat: LocalSeat) -> None:
         """Sit down with one seat more before the start."""
@@ -180,6 +194,7 @@ class Node:
             self._build,
             self._games,
             self._interfaces,
+            self._stand_ins,
             tls,
             gate,
             disk,

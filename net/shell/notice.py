@@ -1,5 +1,6 @@
 """What a table says of itself in multicast DNS: a hint that nobody needs to believe."""
 
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,15 +17,19 @@ STAGES = ("lobby", "playing")
 _LABEL_BYTES = 63  # RFC 1035, 2.3.4
 _RANDOM_BYTES = 4
 _RULES_DIGITS = 8
+_GAME_ID_DIGITS = 16
 _MAX_GAME = 32
+_SEAT = re.compile(r"([0-9a-f]{16}):([1-9][0-9]{0,4})")
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A table as announced.
 
-    key_id: `short_id` of the host's key. rules: first 8 hexadecimal digits of the rules hash.
-    stage: one of STAGES. taken, seats: places taken and in all.
+    key_id: `short_id` of the key of who answers at its port. rules: first 8 hexadecimal digits of
+    the rules hash. stage: one of STAGES. taken, seats: places taken and in all. game_id: of the
+    game that is played, as in `game_id`; empty in the lobby. members: the seats of the same
+    machine, `short_id` and port each.
     """
 
     key_id: str
@@ -33,18 +38,20 @@ class Notice:
     taken: int
     seats: int
     rules: str
+    game_id: str = ""
+    members: tuple[tuple[str, int], ...] = ()
 
     @classmethod
     def of(
         cls, key: bytes, game: str, stage: str, places: tuple[int, int], rules: bytes
     ) -> "Notice":
-        """Return the notice of the host with `key`. places: taken, in all. rules: the hash."""
+        """Return the notice of the player with `key`. places: taken, in all. rules: the hash."""
         taken, seats = places
         return cls(short_id(key), game, stage, taken, seats, rules.hex()[:_RULES_DIGITS])
 
     def txt(self) -> dict[str, str]:
         """Return the TXT record (RFC 6763, 6)."""
-        return {
+        text = {
             "v": str(PROTO),
             "id": self.key_id,
             "n": self.game,
@@ -52,6 +59,15 @@ class Notice:
             "pl": f"{self.taken}/{self.seats}",
             "rh": self.rules,
         }
+        if self.game_id:
+            text["g"] = self.game_id
+            text["s"] = ",".join(f"{key_id}:{port}" for key_id, port in self.members)
+        return text
+
+
+def game_id(gid: bytes) -> str:
+    """Return how the game `gid` is announced."""
+    return gid.hex()[:_GAME_ID_DIGITS]
 
 
 def parse_txt(properties: Mapping[bytes, bytes | None]) -> Notice | None:
@@ -69,7 +85,17 @@ def parse_txt(properties: Mapping[bytes, bytes | None]) -> Notice | None:
     game, stage, key_id = text.get("n", ""), text.get("st", ""), text.get("id", "")
     if not 0 < len(game) <= _MAX_GAME or stage not in STAGES or not _is_hex(key_id):
         return None
-    return Notice(key_id, game, stage, int(taken), int(seats), text.get("rh", ""))
+    rules, playing = text.get("rh", ""), text.get("g", "")
+    if not _is_hex(playing):
+        return Notice(key_id, game, stage, int(taken), int(seats), rules)
+    members = _members(text.get("s", ""))
+    return Notice(key_id, game, stage, int(taken), int(seats), rules, playing, members)
+
+
+def _members(text: str) -> tuple[tuple[str, int], ...]:
+    parts = (_SEAT.fullmatch(part) for part in text.split(",")[:MAX_PLAYERS])
+    found = ((match[1], int(match[2])) for match in parts if match is not None)
+    return tuple((key_id, port) for key_id, port in found if port < 65536)
 
 
 def instance_name(nick: str) -> str:

@@ -2,18 +2,23 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from net.core.errors import LocalError
+from net.core.errors import LocalError, RemoteError
 from net.core.io import Leave, Refused
 from net.core.view import Stage
 from net.shell.computer import Computer
-from net.shell.errors import SeatError
+from net.shell.errors import ListenError, SeatError
 from net.shell.events import IntentRefused, Listening, LocalSeat, Strategy, TableChanged
 from net.shell.machine import Machine
+from net.shell.saved import Saved
 from net.shell.seat import Seat
 from net.shell.storage import MAIN_SLOT
+from net.shell.table_note import TableNote, TableNotes
+from net.shell.unfinished import Share
 
 _FREE = (Stage.IDLE, Stage.CLOSED, Stage.OVER)
+_NOTED = (Stage.AGREEING, Stage.PLAYING)
 
 
 class Party:
@@ -36,6 +41,8 @@ class Party:
         self._next = 0
         self._computers: dict[int, Computer] = {}
         self._leaving: set[asyncio.Task[None]] = set()
+        self._notes = TableNotes(machine.profile, machine.disk)
+        self._lobby_id = b""
         self.seats: dict[int, Seat] = {}
 
     @property
@@ -58,12 +65,38 @@ class Party:
             seat = Seat(self._machine, self._next, local, self._free_slot(local), self, port)
         except LocalError as error:
             raise SeatError("bad_nick", nick=local.nick) from error
+        return self._seated(seat)
+
+    def sit_back(self, share: Share, saved: Saved, lobby_id: bytes) -> Seat:
+        """Return the seat of `share` going on with `saved`. lobby_id: of its table.
+
+        It listens where it did before, if it can, and a computer player that there is not is
+        replaced by one there is. Raises ListenError, ProfileError, or SeatError `cannot_resume`
+        (reason).
+        """
+        local = share.local
+        if local.kind == "computer" and local.strategy not in self._strategies:
+            local = replace(local, strategy=next(iter(self._strategies)))
+        try:
+            try:
+                seat = self._seat_at(share.port, local, share.slot, saved)
+            except ListenError:
+                seat = self._seat_at(0, local, share.slot, saved)
+        except (LocalError, RemoteError) as error:
+            raise SeatError("cannot_resume", reason=error.code) from error
+        self._lobby_id = lobby_id
+        return self._seated(seat)
+
+    def _seat_at(self, port: int, local: LocalSeat, slot: str, saved: Saved) -> Seat:
+        return Seat(self._machine, self._next, local, slot, self, port, saved)
+
+    def _seated(self, seat: Seat) -> Seat:
         self._next += 1
         self.seats[seat.number] = seat
-        if local.strategy is not None:
+        if seat.local.strategy is not None:
             self._computers[seat.number] = Computer(
                 self._machine.games,
-                self._strategies[local.strategy],
+                self._strategies[seat.local.strategy],
                 self._machine.minds,
                 self._bot_delay_s,
                 seat.feed,
@@ -84,6 +117,8 @@ class Party:
         # The last view is told before the seat is gone.
         await asyncio.sleep(0)
         self.seats.pop(number, None)
+        if not self.seats and seat.view.stage is Stage.OVER:
+            self._notes.forget(self._lobby_id)
         leaving = asyncio.get_running_loop().create_task(seat.close("left"))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
@@ -95,7 +130,9 @@ class Party:
         await asyncio.gather(*(self.get_up(number) for number in tuple(self.seats)))
         if self._leaving:
             await asyncio.wait(self._leaving)
+        await self._notes.done()
         self._next = 0
+        self._lobby_id = b""
 
     def tick(self) -> None:
         """Let time pass for all seats."""
@@ -116,11 +153,29 @@ class Party:
         seat.links.welcome(members)
         hosts = (one.links.member_hosts for one in self.seats.values())
         self._machine.gate.welcome(frozenset().union(*hosts))
+        self._note(seat, members)
         self._machine.emit(TableChanged(seat.number, view))
         self._watch(seat)
         computer = self._computers.get(seat.number)
         if computer is not None:
             computer.consider(view)
+
+    def _note(self, seat: Seat, members: frozenset[bytes]) -> None:
+        """Have it noted how the table can be found again, from before its game begins."""
+        self._lobby_id = seat.view.lobby_id or self._lobby_id
+        if seat.view.stage not in _NOTED:
+            return
+        own = {one.key for one in self.seats.values()}
+        places: dict[bytes, tuple[str, ...]] = {}
+        for one in self.seats.values():
+            places |= {
+                key: some
+                for key, some in one.whereabouts.all().items()
+                if key in members and key not in own
+            }
+        here = {one.slot: one.local for one in self.seats.values()}
+        ports = {one.slot: one.port for one in self.seats.values()}
+        self._notes.keep(self._lobby_id, TableNote(here, ports, places))
 
     def refused(self, seat: Seat, refusal: Refused) -> None:
         """Tell a person, or have a computer think again."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from net.core.errors import LocalError
+from net.core.errors import LocalError, RemoteError
 from net.core.handshake import PROBE, Handshake, Side, Terms, make_hello
 from net.core.hashing import HASH_BYTES
 from net.core.io import (
@@ -32,7 +32,7 @@ from net.core.view import Stage, TableView
 from net.shell.addresses import Address, own_addresses
 from net.shell.dialer import reach
 from net.shell.dials import Dials
-from net.shell.errors import LinkError, ProfileError
+from net.shell.errors import ProfileError
 from net.shell.events import Failed, LocalSeat, LogOpened
 from net.shell.framing import FrameStream
 from net.shell.greeting import greet
@@ -40,6 +40,8 @@ from net.shell.link import NetworkLink
 from net.shell.links import Links, connect_locally
 from net.shell.listener import Listener
 from net.shell.machine import Machine
+from net.shell.saved import Saved
+from net.shell.whereabouts import Whereabouts
 from net.shell.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -62,7 +64,8 @@ class Seat:
     """A seat at work from its making to `close`.
 
     number: of the local seat. slot: names its identity and files. port: where it listens, 0 for
-    any free one. Raises ListenError, ProfileError, or LocalError `schema` for a bad nick.
+    any free one. saved: the game it goes on with, if any. Raises ListenError, ProfileError, or
+    LocalError `schema` for a bad nick.
     """
 
     def __init__(
@@ -73,6 +76,7 @@ class Seat:
         slot: str,
         company: Company,
         port: int = 0,
+        saved: Saved | None = None,
     ) -> None:
         self._machine = machine
         self._company = company
@@ -86,29 +90,32 @@ class Seat:
         self.key = self._identity.key
         own = own_addresses(machine.interfaces)[:MAX_ADDRESSES]
         self.addresses = tuple(str(Address(str(one.ip), self._listener.port)) for one in own)
+        self.whereabouts = Whereabouts({} if saved is None else saved.addresses)
         self.links = Links(self.key, self.feed)
+        self.links.welcome(self.whereabouts.all())
         self.dials = Dials(self.connect, self.links.is_up)
         try:
-            self._session = self._new_session()
-        except LocalError:
+            self._session = self._make_session(saved)
+        except (LocalError, RemoteError):
             self._listener.shut()
             raise
-        self._writer = Writer(machine.profile, slot, machine.disk, self)
+        self._writer = Writer(machine.profile, slot, machine.disk, self, saved)
         self._inbox: deque[Input] = deque()
         self._busy = False
         self._faulty = False
         self._stale = False
         self._late = False
 
-    def _new_session(self) -> Session:
-        return Session(
-            self._identity,
-            Player(self.local.nick, self.local.kind, self.addresses),
-            self._machine.build,
-            self._machine.games,
-            secrets.token_bytes,
-            dt.datetime.now(dt.UTC).isoformat(timespec="seconds"),
-        )
+    def _make_session(self, saved: Saved | None) -> Session:
+        machine = self._machine
+        local = self.local
+        player = Player(local.nick, local.kind, self.addresses, local.decides)
+        created = dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
+        parts = (self._identity, player, machine.build, machine.games, secrets.token_bytes, created)
+        if saved is None:
+            return Session(*parts, machine.stand_ins)
+        log, secret = saved.log.content, saved.secret
+        return Session.resume(*parts, machine.stand_ins, log=log, secret=secret)
 
     @property
     def port(self) -> int:
@@ -168,12 +175,18 @@ class Seat:
             nicks = (self.local.nick, other.local.nick)
             connect_locally(self.links, other.links, nicks, (self.addresses, other.addresses))
 
+    def hint(self, peer: bytes, addresses: tuple[str, ...]) -> None:
+        """Try `addresses` as well, should there be no link to `peer`; they may be wrong."""
+        if self.whereabouts.hear(peer, addresses) and not self.links.is_up(peer):
+            self.dials.want(peer, self.whereabouts.of(peer))
+
     async def close(self, code: str) -> None:
         """Stop everything, telling the peers `code`; what is on its way to the disk gets there."""
         await self.dials.close()
         await self._listener.close()
         await self.links.close_all(code)
-        await self._writer.close()
+        play = self.view.play
+        await self._writer.close(over=play is not None and play.ended)
 
     def stored(self, token: int) -> None:
         """Pass on that everything up to `token` is on disk."""
@@ -209,7 +222,8 @@ class Seat:
     def _want(self, peer: bytes, addresses: tuple[str, ...]) -> None:
         neighbour = self._company.neighbour(peer)
         if neighbour is None:
-            self.dials.want(peer, addresses)
+            self.whereabouts.hear(peer, addresses)
+            self.dials.want(peer, self.whereabouts.of(peer))
         else:
             self.sit_beside(neighbour)
 
@@ -250,5 +264,6 @@ class Seat:
         link = NetworkLink(stream, hello.key, dialled_by, self.links)
         told = (str(Address(host, hello.listen_port)),) if hello.listen_port and host else ()
         addresses = tuple(dict.fromkeys((*known, *told)))
-        if not self.links.add(link, hello.nick, addresses) and not self.links.is_up(hello.key):
-            raise LinkError("full")
+        if self.links.add(link, hello.nick, addresses):
+            self.whereabouts.keep(lambda key: self.links.is_up(key) or self.links.is_member(key))
+            self.whereabouts.hear(hello.key, addresses)

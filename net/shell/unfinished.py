@@ -8,14 +8,14 @@ from pathlib import Path
 from net.core import logfile
 from net.core.envelope import open_
 from net.core.errors import RemoteError
-from net.core.logfile import Kind, Record
+from net.core.logfile import Kind, Meta, Record
 from net.core.messages import Ack, End, Genesis, Proposal
 from net.core.transcript import GenesisError, Roster, read_genesis
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.events import LocalSeat
 from net.shell.storage import MAIN_SLOT, Profile
-from net.shell.table_note import TableNote, load_note
+from net.shell.table_note import load_note
 
 # META and GENESIS stand first and are shorter than this together.
 _HEAD_BYTES = 64 * 1024
@@ -26,13 +26,14 @@ _LOG_NAME = re.compile(r"[0-9a-f]{16}-([a-z]+(?:-[1-9][0-9]?)?)\.glog")
 class Share:
     """One seat of a game that is played from this profile.
 
-    slot: of its key and files. log: its file. played_s: when that last grew, in seconds since
-    1970.
+    slot: of its key and files. port: where it listened, 0 if that is not known. log: its file.
+    played_s: when that last grew, in seconds since 1970.
     """
 
     seat: int
     slot: str
     local: LocalSeat
+    port: int
     log: Path
     played_s: float
 
@@ -41,12 +42,14 @@ class Share:
 class UnfinishedGame:
     """A game to go on with.
 
-    lobby_id: of the table where it began. shares: the seats of this profile, the one in the main
-    slot first. addresses: where the other players were last reached, by key.
+    lobby_id: of the table where it began. app_version: of the program it began with. shares: the
+    seats of this profile, the one in the main slot first. addresses: where the other players were
+    last reached, by key.
     """
 
     roster: Roster
     lobby_id: bytes
+    app_version: str
     shares: tuple[Share, ...]
     addresses: Mapping[bytes, tuple[str, ...]]
 
@@ -94,11 +97,11 @@ def forget(profile: Profile, game: UnfinishedGame) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """How a log begins. author: the key of the seat that wrote it."""
+    """How a log begins. meta.key is the key of the seat that wrote it."""
 
     roster: Roster
     lobby_id: bytes
-    author: bytes
+    meta: Meta
 
 
 def _logs(profile: Profile) -> Iterator[tuple[Path, str]]:
@@ -119,7 +122,7 @@ def _read_start(path: Path) -> _Start | None:
             records = logfile.read(file.read(_HEAD_BYTES)).records[:2]
         if [record.kind for record in records] != [Kind.META, Kind.GENESIS]:
             return None
-        author = logfile.read_meta(records[0].payload).key
+        meta = logfile.read_meta(records[0].payload)
         genesis = open_(records[1].payload).message
         if not isinstance(genesis, Genesis):
             return None
@@ -128,11 +131,11 @@ def _read_start(path: Path) -> _Start | None:
     except (OSError, RemoteError, GenesisError):
         return None
     assert isinstance(proposal, Proposal)
-    return _Start(roster, proposal.lobby_id, author)
+    return _Start(roster, proposal.lobby_id, meta)
 
 
 def _share(path: Path, slot: str, start: _Start, profile: Profile) -> Share | None:
-    seat = start.roster.seat_of(start.author)
+    seat = start.roster.seat_of(start.meta.key)
     try:
         records = logfile.read(path.read_bytes()).records
         played_s = path.stat().st_mtime
@@ -142,7 +145,7 @@ def _share(path: Path, slot: str, start: _Start, profile: Profile) -> Share | No
         return None
     note = load_note(profile.load_table(start.lobby_id))
     local = note.seats.get(slot) or _likely(slot, start.roster.nicks[seat])
-    return Share(seat, slot, local, path, played_s)
+    return Share(seat, slot, local, note.ports.get(slot, 0), path, played_s)
 
 
 def _likely(slot: str, nick: str) -> LocalSeat:
@@ -150,9 +153,10 @@ def _likely(slot: str, nick: str) -> LocalSeat:
 
 
 def _game(start: _Start, shares: list[Share], profile: Profile) -> UnfinishedGame:
-    note: TableNote = load_note(profile.load_table(start.lobby_id))
+    note = load_note(profile.load_table(start.lobby_id))
     shares.sort(key=lambda share: (share.slot != MAIN_SLOT, share.slot))
-    return UnfinishedGame(start.roster, start.lobby_id, tuple(shares), note.addresses)
+    version = start.meta.app_version
+    return UnfinishedGame(start.roster, start.lobby_id, version, tuple(shares), note.addresses)
 
 
 def _has_ended(records: tuple[Record, ...]) -> bool:

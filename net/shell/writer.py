@@ -1,17 +1,20 @@
 """Puts what a session wants kept on disk, in order, without holding up the loop."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from itertools import groupby
 from pathlib import Path
-from types import MappingProxyType
 from typing import Protocol
 
 from net.core.io import AppendLog, WriteSecret
 from net.shell.errors import ProfileError
 from net.shell.log_storage import LogFile
+from net.shell.saved import Saved
 from net.shell.storage import Profile
+
+log = logging.getLogger(__name__)
 
 Kept = AppendLog | WriteSecret
 
@@ -32,7 +35,7 @@ class Owner(Protocol):
 class Writer:
     """The files of one seat.
 
-    slot: names them. disk: where the blocking work is done. logs: by gid, those to go on with.
+    slot: names them. disk: where the blocking work is done. saved: what it goes on with, if so.
     """
 
     def __init__(
@@ -41,13 +44,14 @@ class Writer:
         slot: str,
         disk: Executor,
         owner: Owner,
-        logs: Mapping[bytes, LogFile] = MappingProxyType({}),
+        saved: Saved | None = None,
     ) -> None:
         self._profile = profile
         self._slot = slot
         self._disk = disk
         self._owner = owner
-        self._logs = dict(logs)
+        self._logs = {} if saved is None else {saved.gid: saved.log}
+        self._sids = [] if saved is None else [saved.sid]
         self._queue: asyncio.Queue[Kept | None] = asyncio.Queue()
         self._unwritten = 0
         self._broken = False
@@ -65,12 +69,19 @@ class Writer:
         """Whether everything put is on disk."""
         return not self._unwritten
 
-    async def close(self) -> None:
-        """Write what was put, then let go of the files."""
+    async def close(self, *, over: bool) -> None:
+        """Write what was put, then let go of the files.
+
+        over: whether the game has ended. Only one that has not needs its secret any more.
+        """
         self._queue.put_nowait(None)
         await self._task
-        for log in self._logs.values():
-            log.close()
+        if not self._broken:
+            done = self._sids if over or not self._logs else self._sids[:-1]
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._disk, self._forget, tuple(done))
+        for file in self._logs.values():
+            file.close()
         self._logs.clear()
 
     async def _run(self) -> None:
@@ -109,9 +120,18 @@ class Writer:
                 # One wait for the disk serves all that came meanwhile.
                 self._log(name).append(b"".join(kept.data for kept in run))
             else:
+                if name not in self._sids:
+                    self._sids.append(name)
                 self._profile.write_secret(name, self._slot, list(run)[-1].data)
 
     def _log(self, gid: bytes) -> LogFile:
         if gid not in self._logs:
             self._logs[gid] = self._profile.create_log(gid, self._slot)
         return self._logs[gid]
+
+    def _forget(self, sids: Sequence[bytes]) -> None:
+        for sid in sids:
+            try:
+                self._profile.forget_secret(sid, self._slot)
+            except ProfileError as error:
+                log.warning("a secret of a table that is over stays: %s", error)

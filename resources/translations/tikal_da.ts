@@ -115,6 +115,31 @@
             <numerusform>%n poster, {end}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n action point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minut pr. tur</numerusform>
+            <numerusform>%n minutter pr. tur</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Access</name>
+    <message>
+        <source>Planned: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -306,6 +331,14 @@
         <translation>Byd</translation>
     </message>
     <message>
+        <source>Raise the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
@@ -356,6 +389,69 @@
     <message>
         <source>has not bid</source>
         <translation>har ikke budt</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tile may lie here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures to move stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be chosen for {cost} AP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next place to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place to choose before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell about the hexagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look from further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go over the hexagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all that can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -468,8 +564,8 @@
         <translation>Intet bord ved navn “{where}” blev fundet inden for {seconds} s. {seen} Se efter, at det er åbent på samme netværk, eller spørg værten om adressen og deltag med den: tikal join HOST:PORT</translation>
     </message>
     <message>
-        <source>{names} did not return within {seconds} s. The log is kept.</source>
-        <translation>{names} kom ikke tilbage inden for {seconds} s. Loggen er bevaret.</translation>
+        <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
+        <translation>{names} kom ikke tilbage inden for {seconds} s, og uden dem er der for få tilbage til at fortsætte. Loggen er gemt; for at fortsætte spillet: tikal resume</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -490,6 +586,14 @@
     <message>
         <source>how long to wait for a lost player (default: %(default)s)</source>
         <translation>hvor længe der ventes på en mistet spiller (standard: %(default)s)</translation>
+    </message>
+    <message>
+        <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
+        <translation>derefter lægger den plads kun sine brikker og passer (skip), en computer spiller videre for den (bot), eller spillet slutter (end) (standard: %(default)s)</translation>
+    </message>
+    <message>
+        <source>time for one turn, 0 for as much as wanted (default: %(default)s)</source>
+        <translation>tid til en tur, 0 for så meget man vil (standard: %(default)s)</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin at a table of {players}.</source>
@@ -560,6 +664,10 @@
         <translation>intet vindue: kun computerspillere, forløbet på stdout</translation>
     </message>
     <message>
+        <source>headless: never go on without a lost player (default: as the table agreed)</source>
+        <translation>uden vindue: fortsæt aldrig uden en tabt spiller (standard: som bordet har aftalt)</translation>
+    </message>
+    <message>
         <source>print JSON, one value a line</source>
         <translation>skriv JSON, én værdi pr. linje</translation>
     </message>
@@ -592,12 +700,24 @@
         <translation>Alle er her igen</translation>
     </message>
     <message>
+        <source>Going on with {names}</source>
+        <translation>Spillet fortsætter med {names}</translation>
+    </message>
+    <message>
         <source>Log: {path}</source>
         <translation>Log: {path}</translation>
     </message>
     <message>
         <source>Result: {points}. Won by {winners}.</source>
         <translation>Resultat: {points}. Vundet af {winners}.</translation>
+    </message>
+    <message>
+        <source>Result: {names} ended the game as the only one who stayed.</source>
+        <translation>Resultat: {names} afsluttede spillet som den eneste, der blev.</translation>
+    </message>
+    <message>
+        <source>Result: the game was ended because a player is gone.</source>
+        <translation>Resultat: spillet blev afsluttet, fordi en spiller er væk.</translation>
     </message>
     <message>
         <source>{number} open</source>
@@ -734,6 +854,34 @@
     <message>
         <source>No window can be opened here: {reason}. To see a whole game without one, run: tikal demo. To let the computer play at a table, run: tikal host --headless, or tikal join WHERE --headless.</source>
         <translation>Her kan ikke åbnes noget vindue: {reason}. Se et helt spil uden vindue med: tikal demo. Lad computeren spille ved et bord med: tikal host --headless eller tikal join WHERE --headless.</translation>
+    </message>
+    <message>
+        <source>go on with a game that was interrupted, or list those there are</source>
+        <translation>fortsæt et afbrudt spil, eller vis dem, der er</translation>
+    </message>
+    <message>
+        <source>how the id of the game begins, or “last” (default: list the games)</source>
+        <translation>hvordan spillets id begynder, eller “last” for det seneste (standard: vis spillene)</translation>
+    </message>
+    <message>
+        <source>where another player of the game is now; may be repeated</source>
+        <translation>hvor en anden spiller i spillet er nu; kan gentages</translation>
+    </message>
+    <message>
+        <source>no window: computer players take your seats, progress on stdout</source>
+        <translation>intet vindue: computerspillere overtager dine pladser, forløbet på stdout</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game in this profile.</source>
+        <translation>Der er intet uafsluttet spil i denne profil.</translation>
+    </message>
+    <message>
+        <source>Several games begin with “{wanted}”: {ids}. Type more of the id.</source>
+        <translation>Flere spil begynder med “{wanted}”: {ids}. Skriv mere af id’et.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game “{wanted}” in this profile. To see those there are: tikal resume</source>
+        <translation>Der er intet uafsluttet spil “{wanted}” i denne profil. For at se dem, der er: tikal resume</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1141,26 @@
         <translation>Der er allerede en log af dette spil i {path}. Den blev ladt, som den er.</translation>
     </message>
     <message>
+        <source>The game in {path} is gone on with by another running client. Close that one.</source>
+        <translation>Et andet kørende program er allerede i gang med spillet i {path}. Luk det.</translation>
+    </message>
+    <message>
+        <source>The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file was left as it is; tikal verify says more. The others can go on without this seat.</source>
+        <translation>Loggen {path} er beskadiget ({reason}), så dens spil kan ikke fortsættes her. Filen er uændret; tikal verify fortæller mere. De andre kan fortsætte uden denne plads.</translation>
+    </message>
+    <message>
+        <source>What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on with here. Its log is kept.</source>
+        <translation>Det, som denne plads skal bruge til lodtrækningerne i spillet fra {path}, er væk, så det kan ikke fortsættes her. Loggen er gemt.</translation>
+    </message>
+    <message>
+        <source>The game was begun with version {theirs}, whose rules are computed by other code than those of this version {ours}. Go on with the version it was begun with.</source>
+        <translation>Spillet blev begyndt med version {theirs}, som beregner reglerne med anden kode end denne version {ours}. Fortsæt med den version, det blev begyndt med.</translation>
+    </message>
+    <message>
+        <source>The files of the game do not fit each other ({reason}), so it cannot be gone on with here. They were left as they are.</source>
+        <translation>Spillets filer passer ikke sammen ({reason}), så det kan ikke fortsættes her. De er uændrede.</translation>
+    </message>
+    <message>
         <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
         <translation>Loggen {path} kan ikke skrives ({reason}). Denne plads er stoppet, så intet går tabt: gør plads på disken, og start igen.</translation>
     </message>
@@ -1057,8 +1225,8 @@
         <translation>Dine seneste aktioner er stadig på vej til de andre. Vent et øjeblik.</translation>
     </message>
     <message>
-        <source>The game has stopped and cannot go on.</source>
-        <translation>Spillet er stoppet og kan ikke fortsætte.</translation>
+        <source>The game stands still, so nothing can be played now.</source>
+        <translation>Spillet står stille, så intet kan spilles nu.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1091,6 +1259,18 @@
     <message>
         <source>The text holds characters that cannot be sent.</source>
         <translation>Teksten indeholder tegn, der ikke kan sendes.</translation>
+    </message>
+    <message>
+        <source>That player is here; the others cannot go on without somebody who is.</source>
+        <translation>Den spiller er her; de andre kan ikke fortsætte uden en, der er her.</translation>
+    </message>
+    <message>
+        <source>Too few players are left to go on: it takes more than half of them, or half with the first seat, and two at least. Wait until others are back.</source>
+        <translation>Der er for få spillere tilbage til at fortsætte: det kræver mere end halvdelen, eller halvdelen med den første plads, og mindst to. Vent, til andre er tilbage.</translation>
+    </message>
+    <message>
+        <source>Others are still in the game, so nobody can end it alone.</source>
+        <translation>Der er stadig andre i spillet, så ingen kan afslutte det alene.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -1323,6 +1503,14 @@
         <source>First player</source>
         <translation>Første spiller</translation>
     </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Turur</translation>
+    </message>
+    <message>
+        <source>If one is gone</source>
+        <translation>Hvis en er væk</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -1377,6 +1565,73 @@
     <message>
         <source>AP</source>
         <translation>AP</translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message>
+        <source>{names} ended the game as the only one who stayed.</source>
+        <translation>{names} afsluttede spillet som den eneste, der blev.</translation>
+    </message>
+    <message>
+        <source>All others are gone. You can wait, or end the game; the log will say that you claimed it.</source>
+        <translation>Alle andre er væk. Du kan vente eller afslutte spillet; loggen vil sige, at du gjorde krav på det.</translation>
+    </message>
+    <message>
+        <source>Who takes part has been agreed on anew. Now playing: {names}.</source>
+        <translation>Det er aftalt på ny, hvem der deltager. Nu spiller: {names}.</translation>
+    </message>
+    <message>
+        <source>The rules play for {names}.</source>
+        <translation>Reglerne spiller for {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is missing and is waited for {time} more.</source>
+        <translation>{name} mangler og ventes på i {time} endnu.</translation>
+    </message>
+    <message>
+        <source>{name} has been missing for {time}.</source>
+        <translation>{name} har manglet i {time}.</translation>
+    </message>
+    <message>
+        <source>To go on without {name}: {voters}.</source>
+        <translation>For at fortsætte uden {name}: {voters}.</translation>
+    </message>
+    <message>
+        <source>The players do not come to agree on who takes part. Wait until more of them are back, or vote again.</source>
+        <translation>Spillerne bliver ikke enige om, hvem der deltager. Vent, til flere er tilbage, eller stem igen.</translation>
+    </message>
+    <message>
+        <source>The players are agreeing on who takes part …</source>
+        <translation>Spillerne aftaler, hvem der deltager …</translation>
+    </message>
+    <message>
+        <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
+        <translation>De andre er fortsat uden {names}. Du tages med igen mellem to ture, så snart alle er forbundet.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>Give the missing players the same time again</source>
+        <translation>Giv de manglende spillere den samme tid igen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Afslut spillet</translation>
+    </message>
+    <message>
+        <source>Go on without {name}</source>
+        <translation>Fortsæt uden {name}</translation>
+    </message>
+    <message>
+        <source>The rules will play for that seat. The others are asked as well; the player can come back later.</source>
+        <translation>Reglerne spiller for den plads. De andre spørges også; spilleren kan komme tilbage senere.</translation>
+    </message>
+    <message>
+        <source>Possible once the time agreed on for waiting is over</source>
+        <translation>Muligt, når den aftalte ventetid er gået</translation>
     </message>
 </context>
 <context>
@@ -1436,8 +1691,20 @@
         <translation>Lederen er ikke på brættet endnu</translation>
     </message>
     <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring now would give {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waiting for {name} to return</source>
         <translation>Venter på, at {name} kommer tilbage</translation>
+    </message>
+    <message>
+        <source>gone: the rules play</source>
+        <translation>væk: reglerne spiller</translation>
     </message>
     <message>
         <source>you</source>
@@ -1944,6 +2211,14 @@
         <translation>Sejren deles af {names}.</translation>
     </message>
     <message>
+        <source>{names} ended the game as the only one who stayed.</source>
+        <translation>{names} afsluttede spillet som den eneste, der blev.</translation>
+    </message>
+    <message>
+        <source>The game was ended because a player is gone.</source>
+        <translation>Spillet blev afsluttet, fordi en spiller er væk.</translation>
+    </message>
+    <message>
         <source>The log of this game</source>
         <translation>Loggen fra dette spil</translation>
     </message>
@@ -2006,6 +2281,53 @@
     <message>
         <source>The log is damaged and cannot be verified.</source>
         <translation>Loggen er beskadiget og kan ikke kontrolleres.</translation>
+    </message>
+</context>
+<context>
+    <name>Resume</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Uafsluttede spil</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Fjern fra listen</translation>
+    </message>
+    <message>
+        <source>Give the game up at this computer; its log is kept</source>
+        <translation>Opgiv spillet på denne computer; loggen gemmes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Sidst spillet</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>at this computer alone</source>
+        <translation>kun på denne computer</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>med {names}</translation>
+    </message>
+    <message>
+        <source>{names} is at the table</source>
+        <translation>{names} er ved bordet</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2446,22 @@
         <translation>Hvordan computeren spiller</translation>
     </message>
     <message>
+        <source>Time for one turn</source>
+        <translation>Tid til en tur</translation>
+    </message>
+    <message>
+        <source>Whose time is over loses the rest of the turn, if all others agree.</source>
+        <translation>Den, hvis tid er gået, mister resten af turen, hvis alle andre er enige.</translation>
+    </message>
+    <message>
+        <source>If a player is gone</source>
+        <translation>Hvis en spiller er væk</translation>
+    </message>
+    <message>
+        <source>What becomes of the seat of a player whom the others have voted to go on without.</source>
+        <translation>Hvad der sker med pladsen for en spiller, som de andre har stemt for at fortsætte uden.</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Første spiller</translation>
     </message>
@@ -2190,6 +2528,14 @@
     <message>
         <source>Players</source>
         <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Turur</translation>
+    </message>
+    <message>
+        <source>If one is gone</source>
+        <translation>Hvis en er væk</translation>
     </message>
     <message>
         <source>At this window</source>
@@ -2432,6 +2778,41 @@
     </message>
 </context>
 <context>
+    <name>Stones</name>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, no stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, stones: {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>{hexagon}: not explored</source>
@@ -2560,6 +2941,30 @@
         <source>Waiting for {names} to sign the result.</source>
         <translation>Venter på, at {names} underskriver resultatet.</translation>
     </message>
+    <message>
+        <source>The players are agreeing on who takes part.</source>
+        <translation>Spillerne aftaler, hvem der deltager.</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out how the game stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left for this turn</source>
+        <translation>Tid tilbage af denne tur</translation>
+    </message>
+    <message>
+        <source>{time} left for this turn</source>
+        <translation>{time} tilbage af denne tur</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -2578,6 +2983,26 @@
     <message>
         <source>Seat {number}</source>
         <translation>Plads {number}</translation>
+    </message>
+    <message>
+        <source>No turn clock</source>
+        <translation>Intet turur</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s pr. tur</translation>
+    </message>
+    <message>
+        <source>Only lays its tiles</source>
+        <translation>Lægger kun sine brikker</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>En computer spiller videre</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Spillet slutter</translation>
     </message>
     <message>
         <source>Random (very easy)</source>
@@ -3089,8 +3514,8 @@
         <translation>Spillet er stadig i gang. Vil du forlade det?</translation>
     </message>
     <message>
-        <source>The others cannot go on without this window. What has been played is kept in the log.</source>
-        <translation>De andre kan ikke fortsætte uden dette vindue. Det spillede er bevaret i loggen.</translation>
+        <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>
+        <translation>De andre venter et stykke tid på dette vindue og kan så fortsætte uden det. Du kan komme tilbage: spillet står på startsiden, til det er slut.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3103,6 +3528,10 @@
     <message>
         <source>Joining {table} …</source>
         <translation>Deltager i {table} …</translation>
+    </message>
+    <message>
+        <source>Opening the unfinished game …</source>
+        <translation>Åbner det uafsluttede spil …</translation>
     </message>
     <message>
         <source>Opening the table …</source>

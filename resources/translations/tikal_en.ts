@@ -115,5 +115,19 @@
             <numerusform>%n entries, {end}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n action point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minute a turn</numerusform>
+            <numerusform>%n minutes a turn</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

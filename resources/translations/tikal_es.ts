@@ -115,6 +115,31 @@
             <numerusform>%n entradas, {end}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n action point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minuto por turno</numerusform>
+            <numerusform>%n minutos por turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Access</name>
+    <message>
+        <source>Planned: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -306,6 +331,14 @@
         <translation>Pujar</translation>
     </message>
     <message>
+        <source>Raise the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pasar</translation>
     </message>
@@ -356,6 +389,69 @@
     <message>
         <source>has not bid</source>
         <translation>no ha pujado</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tile may lie here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures to move stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be chosen for {cost} AP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next place to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place to choose before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell about the hexagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look from further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go over the hexagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all that can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -468,8 +564,8 @@
         <translation>No se encontró ninguna mesa llamada «{where}» en {seconds} s. {seen} Comprueba que esté abierta en la misma red, o pide la dirección a su anfitrión y únete con ella: tikal join HOST:PORT</translation>
     </message>
     <message>
-        <source>{names} did not return within {seconds} s. The log is kept.</source>
-        <translation>{names}: sin volver en {seconds} s. El registro se conserva.</translation>
+        <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
+        <translation>{names} no volvió en {seconds} s y sin esos jugadores quedan demasiado pocos para seguir. El registro se conserva; para reanudar la partida: tikal resume</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -490,6 +586,14 @@
     <message>
         <source>how long to wait for a lost player (default: %(default)s)</source>
         <translation>cuánto esperar a un jugador perdido (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+        <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
+        <translation>entonces ese puesto solo coloca sus losetas y pasa (skip), un ordenador sigue jugando por él (bot) o la partida termina (end) (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+        <source>time for one turn, 0 for as much as wanted (default: %(default)s)</source>
+        <translation>tiempo para un turno, 0 para todo el que se quiera (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin at a table of {players}.</source>
@@ -560,6 +664,10 @@
         <translation>sin ventana: solo jugadores automáticos, el progreso en stdout</translation>
     </message>
     <message>
+        <source>headless: never go on without a lost player (default: as the table agreed)</source>
+        <translation>sin ventana: no seguir nunca sin un jugador perdido (por defecto: lo acordado en la mesa)</translation>
+    </message>
+    <message>
         <source>print JSON, one value a line</source>
         <translation>escribir JSON, un valor por línea</translation>
     </message>
@@ -592,12 +700,24 @@
         <translation>Ya están todos de nuevo</translation>
     </message>
     <message>
+        <source>Going on with {names}</source>
+        <translation>La partida sigue con {names}</translation>
+    </message>
+    <message>
         <source>Log: {path}</source>
         <translation>Registro: {path}</translation>
     </message>
     <message>
         <source>Result: {points}. Won by {winners}.</source>
         <translation>Resultado: {points}. Gana {winners}.</translation>
+    </message>
+    <message>
+        <source>Result: {names} ended the game as the only one who stayed.</source>
+        <translation>Resultado: {names} terminó la partida al ser quien quedaba.</translation>
+    </message>
+    <message>
+        <source>Result: the game was ended because a player is gone.</source>
+        <translation>Resultado: la partida terminó porque falta un jugador.</translation>
     </message>
     <message>
         <source>{number} open</source>
@@ -734,6 +854,34 @@
     <message>
         <source>No window can be opened here: {reason}. To see a whole game without one, run: tikal demo. To let the computer play at a table, run: tikal host --headless, or tikal join WHERE --headless.</source>
         <translation>Aquí no se puede abrir ninguna ventana: {reason}. Para ver una partida entera sin ella: tikal demo. Para que la máquina juegue en una mesa: tikal host --headless, o tikal join WHERE --headless.</translation>
+    </message>
+    <message>
+        <source>go on with a game that was interrupted, or list those there are</source>
+        <translation>reanuda una partida interrumpida o enumera las que hay</translation>
+    </message>
+    <message>
+        <source>how the id of the game begins, or “last” (default: list the games)</source>
+        <translation>cómo empieza el id de la partida, o «last» para la última (por defecto: enumerar las partidas)</translation>
+    </message>
+    <message>
+        <source>where another player of the game is now; may be repeated</source>
+        <translation>dónde está ahora otro jugador de la partida; se puede repetir</translation>
+    </message>
+    <message>
+        <source>no window: computer players take your seats, progress on stdout</source>
+        <translation>sin ventana: jugadores de ordenador ocupan tus puestos, el avance sale por stdout</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game in this profile.</source>
+        <translation>No hay ninguna partida sin terminar en este perfil.</translation>
+    </message>
+    <message>
+        <source>Several games begin with “{wanted}”: {ids}. Type more of the id.</source>
+        <translation>Varias partidas empiezan por «{wanted}»: {ids}. Escribe más del id.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game “{wanted}” in this profile. To see those there are: tikal resume</source>
+        <translation>No hay ninguna partida sin terminar «{wanted}» en este perfil. Para ver las que hay: tikal resume</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1141,26 @@
         <translation>Ya hay un registro de esta partida en {path}. Se ha dejado como está.</translation>
     </message>
     <message>
+        <source>The game in {path} is gone on with by another running client. Close that one.</source>
+        <translation>Otro programa abierto ya sigue con la partida de {path}. Ciérralo.</translation>
+    </message>
+    <message>
+        <source>The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file was left as it is; tikal verify says more. The others can go on without this seat.</source>
+        <translation>El registro {path} está dañado ({reason}), así que aquí no se puede seguir con su partida. El archivo quedó como estaba; tikal verify dice más. Los demás pueden seguir sin este puesto.</translation>
+    </message>
+    <message>
+        <source>What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on with here. Its log is kept.</source>
+        <translation>Falta lo que este puesto necesita para los sorteos de la partida de {path}, así que aquí no se puede seguir con ella. Su registro se conserva.</translation>
+    </message>
+    <message>
+        <source>The game was begun with version {theirs}, whose rules are computed by other code than those of this version {ours}. Go on with the version it was begun with.</source>
+        <translation>La partida se empezó con la versión {theirs}, que calcula las reglas con otro código que esta versión {ours}. Sigue con la versión con que se empezó.</translation>
+    </message>
+    <message>
+        <source>The files of the game do not fit each other ({reason}), so it cannot be gone on with here. They were left as they are.</source>
+        <translation>Los archivos de la partida no encajan entre sí ({reason}), así que aquí no se puede seguir con ella. Quedaron como estaban.</translation>
+    </message>
+    <message>
         <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
         <translation>No se puede escribir el registro {path} ({reason}). Este asiento se ha detenido para que no se pierda nada: haz sitio en el disco y vuelve a empezar.</translation>
     </message>
@@ -1057,8 +1225,8 @@
         <translation>Tus últimas acciones aún van de camino a los demás. Espera un momento.</translation>
     </message>
     <message>
-        <source>The game has stopped and cannot go on.</source>
-        <translation>La partida se ha detenido y no puede continuar.</translation>
+        <source>The game stands still, so nothing can be played now.</source>
+        <translation>La partida está detenida, así que ahora no se puede jugar nada.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1091,6 +1259,18 @@
     <message>
         <source>The text holds characters that cannot be sent.</source>
         <translation>El texto contiene caracteres que no se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>That player is here; the others cannot go on without somebody who is.</source>
+        <translation>Ese jugador está presente; no se puede seguir sin alguien que lo está.</translation>
+    </message>
+    <message>
+        <source>Too few players are left to go on: it takes more than half of them, or half with the first seat, and two at least. Wait until others are back.</source>
+        <translation>Quedan demasiado pocos jugadores para seguir: hace falta más de la mitad, o la mitad con el primer puesto, y al menos dos. Espera a que vuelvan otros.</translation>
+    </message>
+    <message>
+        <source>Others are still in the game, so nobody can end it alone.</source>
+        <translation>Aún hay otros en la partida, así que nadie puede terminarla a solas.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -1323,6 +1503,14 @@
         <source>First player</source>
         <translation>Primer jugador</translation>
     </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Reloj de turno</translation>
+    </message>
+    <message>
+        <source>If one is gone</source>
+        <translation>Si alguien falta</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -1377,6 +1565,73 @@
     <message>
         <source>AP</source>
         <translation>PA</translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message>
+        <source>{names} ended the game as the only one who stayed.</source>
+        <translation>{names} terminó la partida al ser quien quedaba.</translation>
+    </message>
+    <message>
+        <source>All others are gone. You can wait, or end the game; the log will say that you claimed it.</source>
+        <translation>Todos los demás se han ido. Puedes esperar o terminar la partida; el registro dirá que lo reclamaste tú.</translation>
+    </message>
+    <message>
+        <source>Who takes part has been agreed on anew. Now playing: {names}.</source>
+        <translation>Se ha acordado de nuevo quién participa. Juegan ahora: {names}.</translation>
+    </message>
+    <message>
+        <source>The rules play for {names}.</source>
+        <translation>Las reglas juegan por {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is missing and is waited for {time} more.</source>
+        <translation>Falta {name}; se le espera {time} más.</translation>
+    </message>
+    <message>
+        <source>{name} has been missing for {time}.</source>
+        <translation>{name} falta desde hace {time}.</translation>
+    </message>
+    <message>
+        <source>To go on without {name}: {voters}.</source>
+        <translation>A favor de seguir sin {name}: {voters}.</translation>
+    </message>
+    <message>
+        <source>The players do not come to agree on who takes part. Wait until more of them are back, or vote again.</source>
+        <translation>Los jugadores no se ponen de acuerdo sobre quién participa. Espera a que vuelvan más o vota otra vez.</translation>
+    </message>
+    <message>
+        <source>The players are agreeing on who takes part …</source>
+        <translation>Los jugadores están acordando quién participa …</translation>
+    </message>
+    <message>
+        <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
+        <translation>Los demás han seguido sin {names}. Se te readmite entre dos turnos en cuanto todos estén conectados.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Give the missing players the same time again</source>
+        <translation>Dar otra vez el mismo tiempo a los jugadores que faltan</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Go on without {name}</source>
+        <translation>Seguir sin {name}</translation>
+    </message>
+    <message>
+        <source>The rules will play for that seat. The others are asked as well; the player can come back later.</source>
+        <translation>Las reglas jugarán por ese puesto. También se pregunta a los demás; el jugador puede volver más tarde.</translation>
+    </message>
+    <message>
+        <source>Possible once the time agreed on for waiting is over</source>
+        <translation>Posible cuando se acabe el tiempo de espera acordado</translation>
     </message>
 </context>
 <context>
@@ -1436,8 +1691,20 @@
         <translation>El líder aún está por entrar</translation>
     </message>
     <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring now would give {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waiting for {name} to return</source>
         <translation>Se espera a que vuelva {name}</translation>
+    </message>
+    <message>
+        <source>gone: the rules play</source>
+        <translation>se fue: juegan las reglas</translation>
     </message>
     <message>
         <source>you</source>
@@ -1944,6 +2211,14 @@
         <translation>Comparten la victoria {names}.</translation>
     </message>
     <message>
+        <source>{names} ended the game as the only one who stayed.</source>
+        <translation>{names} terminó la partida al ser quien quedaba.</translation>
+    </message>
+    <message>
+        <source>The game was ended because a player is gone.</source>
+        <translation>La partida terminó porque falta un jugador.</translation>
+    </message>
+    <message>
         <source>The log of this game</source>
         <translation>El registro de esta partida</translation>
     </message>
@@ -2006,6 +2281,53 @@
     <message>
         <source>The log is damaged and cannot be verified.</source>
         <translation>El registro está dañado y no se puede verificar.</translation>
+    </message>
+</context>
+<context>
+    <name>Resume</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partidas sin terminar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Give the game up at this computer; its log is kept</source>
+        <translation>Abandonar la partida en este ordenador; su registro se conserva</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Última vez</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>at this computer alone</source>
+        <translation>solo en este ordenador</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>con {names}</translation>
+    </message>
+    <message>
+        <source>{names} is at the table</source>
+        <translation>{names} está en la mesa</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2446,22 @@
         <translation>Cómo juega la máquina</translation>
     </message>
     <message>
+        <source>Time for one turn</source>
+        <translation>Tiempo para un turno</translation>
+    </message>
+    <message>
+        <source>Whose time is over loses the rest of the turn, if all others agree.</source>
+        <translation>A quien se le acaba el tiempo pierde el resto del turno, si todos los demás están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>If a player is gone</source>
+        <translation>Si un jugador se va</translation>
+    </message>
+    <message>
+        <source>What becomes of the seat of a player whom the others have voted to go on without.</source>
+        <translation>Qué pasa con el puesto de un jugador sin el cual los demás han votado seguir.</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primer jugador</translation>
     </message>
@@ -2190,6 +2528,14 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Reloj de turno</translation>
+    </message>
+    <message>
+        <source>If one is gone</source>
+        <translation>Si alguien falta</translation>
     </message>
     <message>
         <source>At this window</source>
@@ -2432,6 +2778,41 @@
     </message>
 </context>
 <context>
+    <name>Stones</name>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, no stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, stones: {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>{hexagon}: not explored</source>
@@ -2560,6 +2941,30 @@
         <source>Waiting for {names} to sign the result.</source>
         <translation>Esperando a que {names} firme el resultado.</translation>
     </message>
+    <message>
+        <source>The players are agreeing on who takes part.</source>
+        <translation>Los jugadores están acordando quién participa.</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out how the game stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left for this turn</source>
+        <translation>Tiempo que queda de este turno</translation>
+    </message>
+    <message>
+        <source>{time} left for this turn</source>
+        <translation>Quedan {time} de este turno</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -2578,6 +2983,26 @@
     <message>
         <source>Seat {number}</source>
         <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>No turn clock</source>
+        <translation>Sin reloj de turno</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s por turno</translation>
+    </message>
+    <message>
+        <source>Only lays its tiles</source>
+        <translation>Solo coloca sus losetas</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>Sigue un ordenador</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>La partida termina</translation>
     </message>
     <message>
         <source>Random (very easy)</source>
@@ -3089,8 +3514,8 @@
         <translation>La partida sigue en marcha. ¿Dejarla?</translation>
     </message>
     <message>
-        <source>The others cannot go on without this window. What has been played is kept in the log.</source>
-        <translation>Los demás no pueden seguir sin esta ventana. Lo jugado se conserva en el registro.</translation>
+        <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>
+        <translation>Los demás esperan un rato a esta ventana y luego pueden seguir sin ella. Puedes volver: la partida está en la página de inicio hasta que termine.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3103,6 +3528,10 @@
     <message>
         <source>Joining {table} …</source>
         <translation>Uniéndose a {table} …</translation>
+    </message>
+    <message>
+        <source>Opening the unfinished game …</source>
+        <translation>Abriendo la partida sin terminar …</translation>
     </message>
     <message>
         <source>Opening the table …</source>

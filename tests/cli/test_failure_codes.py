@@ -11,6 +11,7 @@ NET = Path(net.__file__).parent
 
 TELLING = {
     *("AddressError", "DiscoveryError", "LinkError", "ListenError", "ProfileError"),
+    *("SeatError",),
     *("DiscoveryFailed", "Failed", "Refused", "Trouble", "SegmentError", "_close"),
 }
 """What takes a code as its first argument and brings it before a person."""

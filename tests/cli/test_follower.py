@@ -7,8 +7,19 @@ from typing import Any
 import pytest
 
 from engine.game import Awaiting, Choice, Over, Setup
+from net.core.io import ClaimForfeit, Intent
 from net.core.messages import Settings
-from net.core.view import EntryView, PlayView, SeatView, Stage, TableView, Trouble, Waiting
+from net.core.view import (
+    Absence,
+    EntryView,
+    Membership,
+    PlayView,
+    SeatView,
+    Stage,
+    TableView,
+    Trouble,
+    Waiting,
+)
 from net.shell.events import DiscoveryFailed, Failed, IntentRefused, Listening, TableChanged
 from tikal_qt.commands.headless import Follower
 from tikal_qt.commands.outcome import CommandError
@@ -25,6 +36,13 @@ DRAW = EntryView(0, "draw", -1, ("T1",), ("tile",), 2, START)
 ACTION = EntryView(1, "action", 0, ("tile b5 0", "end"), (), 0, START)
 ADA_MOVES = Choice(0)
 BERT_IS_LOST = Waiting("link", (1,), 0)
+EVERYBODY = Membership(0, (0, 1))
+BERT_IS_GONE = Membership(0, (0, 1), (Absence(1, 0, 30_000, ()),), may_claim=True)
+
+
+@pytest.fixture(autouse=True)
+def nothing_wanted() -> None:
+    WANTED.clear()
 
 
 def lobby(second: SeatView, stage: Stage = Stage.LOBBY) -> TableView[Any]:
@@ -39,12 +57,36 @@ def playing(
     waiting: Waiting | None = None,
     trouble: Trouble | None = None,
     stage: Stage = Stage.PLAYING,
+    members: Membership = EVERYBODY,
 ) -> TableView[Any]:
     ended = stage is Stage.OVER
     play = PlayView(
-        b"\x02" * 32, 2, START, entries, START, awaiting, waiting, trouble, (), ((), ()), ended
+        b"\x02" * 32,
+        2,
+        START,
+        entries,
+        START,
+        awaiting,
+        waiting,
+        trouble,
+        (),
+        ((), ()),
+        ended,
+        members,
     )
     return replace(lobby(BERT), stage=stage, play=play)
+
+
+def follower_of(seats: int, *, as_json: bool = False, decides: bool = True) -> Follower:
+    return Follower(seats, Report(as_json), WANTED.append_want, decides=decides)
+
+
+class Wanted(list[tuple[int, Intent]]):
+    def append_want(self, seat: int, intent: Intent) -> None:
+        self.append((seat, intent))
+
+
+WANTED = Wanted()
 
 
 def told(capsys: Capture) -> list[str]:
@@ -52,7 +94,7 @@ def told(capsys: Capture) -> list[str]:
 
 
 def test_the_table_is_told_when_its_seats_change_and_only_then(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
 
     for view in (lobby(OPEN), lobby(OPEN), lobby(BERT)):
         follower.hear(TableChanged(0, view))
@@ -64,7 +106,7 @@ def test_the_table_is_told_when_its_seats_change_and_only_then(capsys: Capture) 
 
 
 def test_each_entry_is_told_once(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
 
     follower.hear(TableChanged(0, playing(DRAW)))
     follower.hear(TableChanged(0, playing(DRAW, ACTION)))
@@ -77,7 +119,7 @@ def test_each_entry_is_told_once(capsys: Capture) -> None:
 
 
 def test_scripts_get_the_same_as_json(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=True))
+    follower = follower_of(1, as_json=True)
 
     follower.hear(Listening(0, ("127.0.0.1:47001",)))
     follower.hear(TableChanged(0, playing(ACTION)))
@@ -97,7 +139,7 @@ def test_scripts_get_the_same_as_json(capsys: Capture) -> None:
 
 
 def test_the_end_is_awaited_for_every_local_seat(capsys: Capture) -> None:
-    follower = Follower(2, Report(as_json=False))
+    follower = follower_of(2)
     over = playing(DRAW, awaiting=Over((7, 12), (1,)), stage=Stage.OVER)
 
     follower.hear(TableChanged(0, over))
@@ -109,7 +151,7 @@ def test_the_end_is_awaited_for_every_local_seat(capsys: Capture) -> None:
 
 
 def test_a_short_loss_is_no_news(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
     follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
     told(capsys)
 
@@ -122,7 +164,7 @@ def test_a_short_loss_is_no_news(capsys: Capture) -> None:
 
 
 def test_a_lasting_loss_is_told_and_so_is_the_return(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
     follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
     told(capsys)
 
@@ -137,39 +179,97 @@ def test_a_lasting_loss_is_told_and_so_is_the_return(capsys: Capture) -> None:
     ]
 
 
-def test_a_loss_longer_than_the_table_agreed_on_ends_the_wait() -> None:
-    follower = Follower(1, Report(as_json=False))
+LOST_FOR_GOOD = (
+    "B\ufffdert did not return within 120 s, and without them too few are left to go on. The log is"
+    " kept; to go on with the game: tikal resume"
+)
+
+
+def test_a_loss_that_no_vote_settles_ends_the_wait() -> None:
+    """Twice the 30 s the table has agreed on, and a minute to vote."""
+    follower = follower_of(1)
     follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
 
     follower.mind_the_clock(100.0)
-    follower.mind_the_clock(130.0)
+    follower.mind_the_clock(220.0)
     with pytest.raises(CommandError) as gave_up:
-        follower.mind_the_clock(130.1)
+        follower.mind_the_clock(220.1)
 
-    assert str(gave_up.value) == "B\ufffdert did not return within 30 s. The log is kept."
+    assert str(gave_up.value) == LOST_FOR_GOOD
+
+
+def test_who_keeps_waiting_waits_for_ever() -> None:
+    follower = follower_of(1, decides=False)
+    follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST, members=BERT_IS_GONE)))
+
+    follower.mind_the_clock(100.0)
+    follower.mind_the_clock(9999.0)
+
+    assert WANTED == []
+
+
+def test_the_last_of_two_ends_the_game_once(capsys: Capture) -> None:
+    follower = follower_of(1)
+    follower.hear(TableChanged(0, playing(members=BERT_IS_GONE)))
+    follower.hear(TableChanged(0, playing(DRAW, members=BERT_IS_GONE)))
+    claimed = replace(BERT_IS_GONE, may_claim=False, claimed_by=(0,))
+    follower.hear(TableChanged(0, playing(DRAW, members=claimed, stage=Stage.OVER)))
+
+    assert tuple(WANTED) == ((0, ClaimForfeit()),)
+    assert follower.over
+    assert told(capsys)[-1] == "Result: Ada ended the game as the only one who stayed."
+
+
+def test_the_last_of_three_leaves_the_end_to_those_who_may_come_back() -> None:
+    """Two of three who are gone may be playing on elsewhere."""
+    follower = follower_of(1)
+    members = Membership(0, (0, 1, 2), may_claim=True)
+    follower.hear(TableChanged(0, playing(members=members)))
+
+    assert WANTED == []
+
+
+def test_who_takes_part_is_told_when_it_changes(capsys: Capture) -> None:
+    follower = follower_of(1, as_json=True)
+    for members in (Membership(0, (0, 1)), Membership(1, (0,)), Membership(1, (0,))):
+        follower.hear(TableChanged(0, playing(members=members)))
+
+    events = [json.loads(line) for line in told(capsys)]
+    assert [event for event in events if event["event"] == "members"] == [
+        {"event": "members", "epoch": 1, "active": [0], "claimed_by": []}
+    ]
+
+
+def test_a_game_ended_early_has_no_points(capsys: Capture) -> None:
+    follower = follower_of(1, as_json=True)
+    follower.hear(TableChanged(0, playing(stage=Stage.OVER)))
+
+    result = json.loads(told(capsys)[-1])
+    assert (result["event"], result["reason"]) == ("result", "abandoned")
+    assert "scores" not in result
 
 
 def test_every_seat_is_told_of_and_given_up_for_its_own_absence(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
     follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))
     told(capsys)
 
     for now in (100.0, 102.1):
         follower.mind_the_clock(now)
     follower.hear(TableChanged(0, playing(waiting=Waiting("link", (0, 1), 0))))
-    for now in (128.0, 129.9):
+    for now in (218.0, 219.9):
         follower.mind_the_clock(now)
     before = told(capsys)
     with pytest.raises(CommandError) as gave_up:
-        follower.mind_the_clock(130.1)
+        follower.mind_the_clock(220.1)
 
     assert before == ["Paused: waiting for B\ufffdert to return"]
     assert told(capsys) == ["Paused: waiting for Ada, B\ufffdert to return"]
-    assert str(gave_up.value) == "B\ufffdert did not return within 30 s. The log is kept."
+    assert str(gave_up.value) == LOST_FOR_GOOD
 
 
 def test_waiting_for_an_action_is_no_halt(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
     follower.hear(TableChanged(0, playing(waiting=Waiting("action", (1,), 0))))
     told(capsys)
 
@@ -180,7 +280,7 @@ def test_waiting_for_an_action_is_no_halt(capsys: Capture) -> None:
 
 
 def test_a_stopped_game_is_explained_once_it_cannot_mend_itself() -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
     follower.hear(TableChanged(0, playing(trouble=Trouble("desync", 1, 12))))
 
     follower.mind_the_clock(100.0)
@@ -195,7 +295,7 @@ def test_a_stopped_game_is_explained_once_it_cannot_mend_itself() -> None:
 
 
 def test_a_closed_table_is_explained() -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
 
     with pytest.raises(CommandError, match=r"^The host has freed your seat\.$"):
         follower.hear(TableChanged(0, replace(lobby(BERT, Stage.CLOSED), closed_code="kicked")))
@@ -210,11 +310,11 @@ def test_a_closed_table_is_explained() -> None:
 )
 def test_what_cannot_be_done_is_explained(event: Failed | IntentRefused) -> None:
     with pytest.raises(CommandError, match=r"^This system does not allow port 80"):
-        Follower(1, Report(as_json=False)).hear(event)
+        follower_of(1).hear(event)
 
 
 def test_a_table_that_cannot_be_announced_goes_on(capsys: Capture) -> None:
-    follower = Follower(1, Report(as_json=False))
+    follower = follower_of(1)
 
     follower.hear(DiscoveryFailed("multicast", (("reason", "no network"),)))
 

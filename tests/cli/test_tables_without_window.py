@@ -104,7 +104,7 @@ def test_a_host_that_vanishes_closes_the_table_for_the_others(tmp_path: Path) ->
     assert stderr.startswith("tikal: The host has vanished before the start")
 
 
-def test_a_player_who_vanishes_in_the_game_is_named_and_waited_for(tmp_path: Path) -> None:
+def test_two_of_three_go_on_without_a_player_who_vanishes(tmp_path: Path) -> None:
     with host(tmp_path / "a", "--players", "3", "--grace", "5") as hosting:
         where = address_of(hosting)
         with (
@@ -114,11 +114,16 @@ def test_a_player_who_vanishes_in_the_game_is_named_and_waited_for(tmp_path: Pat
             vanishing.wait_for("entry")
             vanishing.process.kill()
             away = joining.wait_for("away")
+            members = joining.wait_for("members")
+            results = [each.wait_for("result") for each in (hosting, joining)]
             ends = [each.finish() for each in (hosting, joining)]
 
     assert len(away["seats"]) == 1
-    gave_up = "tikal: Cleo did not return within 5 s. The log is kept.\n"
-    assert ends == [(1, gave_up), (1, gave_up)]
+    active = [seat for seat in (0, 1, 2) if seat not in away["seats"]]
+    assert (members["epoch"], members["active"]) == (1, active)
+    assert results[0] == results[1]
+    assert results[0]["reason"] == "played"
+    assert ends == [(0, ""), (0, "")]
 
 
 def test_noise_on_the_port_disturbs_nobody(tmp_path: Path) -> None:

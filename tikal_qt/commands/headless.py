@@ -1,10 +1,12 @@
 """A table without a window: computer players play, and every step is told on stdout."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from net.core.io import ClaimForfeit, Intent
 from net.core.view import Stage, TableView, Trouble
 from net.shell.events import (
     DiscoveryFailed,
@@ -25,15 +27,17 @@ translate = QCoreApplication.translate
 
 # A seat that computed wrongly may correct itself; after that nothing will change.
 _TROUBLE_S = 5.0
+_VOTING_S = 60
 
 
-def follow(client: Client, seats: int, report: Report) -> None:
+def follow(client: Client, seats: int, report: Report, *, decides: bool = True) -> None:
     """Tell what happens at the table of `client`'s `seats` local seats until the game is over.
 
-    Raises CommandError when it cannot be brought to its end: the table closes before the start,
-    somebody stays away longer than the table agreed to wait, or this machine fails.
+    decides: whether they go on without players who stay away; else they wait for ever. Raises
+    CommandError when the game cannot be brought to its end: the table closes before the start,
+    so many stay away that the others may not go on, or this machine fails.
     """
-    follower = Follower(seats, report)
+    follower = Follower(seats, report, client.node.intent, decides=decides)
     for event in client.events(float("inf")):
         if event is not None:
             follower.hear(event)
@@ -45,11 +49,22 @@ def follow(client: Client, seats: int, report: Report) -> None:
 class Follower:
     """Derives what is new from the snapshots of the first local seat; the others see the same.
 
-    seats: number of local seats. report: where it is told.
+    seats: number of local seats. report: where it is told. want: takes what a local seat is to do.
+    decides: as in `follow`.
     """
 
-    def __init__(self, seats: int, report: Report) -> None:
+    def __init__(
+        self,
+        seats: int,
+        report: Report,
+        want: Callable[[int, Intent], None],
+        *,
+        decides: bool = True,
+    ) -> None:
         self._report = report
+        self._want = want
+        self._decides = decides
+        self._claimed: set[int] = set()
         self._unfinished = set(range(seats))
         self._view: TableView[Any] | None = None
         self._entries = 0
@@ -84,7 +99,7 @@ class Follower:
         view = self._view
         if view is None or view.play is None:
             return
-        if view.play.trouble is not None:
+        if view.play.trouble is not None and not view.play.members.changing:
             self._mind_trouble(view, view.play.trouble, now)
         else:
             self._stopped_at = None
@@ -106,20 +121,36 @@ class Follower:
             else:
                 self._report.back()
         grace = view.settings.grace_s if view.settings is not None else 0
-        lost = self._absences.longer_than(grace, now)
-        if lost:
-            text = translate("Cli", "{names} did not return within {seconds} s. The log is kept.")
-            raise CommandError(text.format(names=nicks(view, lost), seconds=grace))
+        # Time to vote, and to see whether enough remain.
+        patience = 2 * grace + _VOTING_S
+        lost = self._absences.longer_than(patience, now)
+        if lost and self._decides:
+            text = translate(
+                "Cli",
+                "{names} did not return within {seconds} s, and without them too few are left to"
+                " go on. The log is kept; to go on with the game: tikal resume",
+            )
+            raise CommandError(text.format(names=nicks(view, lost), seconds=patience))
 
     def _hear_view(self, seat: int, view: TableView[Any]) -> None:
         if view.stage is Stage.CLOSED:
             raise CommandError(failure_text(view.closed_code, view.closed_params))
         if seat == 0:
             self._tell_news(view)
+        self._claim(seat, view)
         if view.stage is Stage.OVER and seat in self._unfinished:
             self._unfinished.remove(seat)
             if self.over and self._view is not None:
                 self._report.result(self._view)
+
+    def _claim(self, seat: int, view: TableView[Any]) -> None:
+        """Let `seat` end the game if the only other player is gone for good."""
+        members = view.play.members if view.play is not None else None
+        if not self._decides or members is None or seat in self._claimed:
+            return
+        if members.may_claim and len(members.active) == 2:
+            self._claimed.add(seat)
+            self._want(seat, ClaimForfeit())
 
     def _tell_news(self, view: TableView[Any]) -> None:
         self._view = view
@@ -128,6 +159,7 @@ class Follower:
             for entry in view.play.entries[self._entries :]:
                 self._report.entry(view, entry)
             self._entries = len(view.play.entries)
+            self._report.members(view)
 
 
 def _missing(view: TableView[Any]) -> tuple[int, ...]:

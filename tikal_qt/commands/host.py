@@ -38,10 +38,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--grace",
+        "--drop-after",
         type=options.whole(0, 86400),
         default=90,
         metavar="SECONDS",
         help=translate("Cli", "how long to wait for a lost player (default: %(default)s)"),
+    )
+    parser.add_argument(
+        "--absent",
+        choices=("skip", "bot", "end"),
+        default="skip",
+        help=translate(
+            "Cli",
+            "then that seat places its tiles and passes (skip), a computer plays on for it (bot),"
+            " or the game ends (end) (default: %(default)s)",
+        ),
+    )
+    parser.add_argument(
+        "--clock",
+        type=options.whole(0, 86400),
+        default=0,
+        metavar="SECONDS",
+        help=translate("Cli", "time for one turn, 0 for as much as wanted (default: %(default)s)"),
     )
     options.add_seats(parser)
     options.add_interface(parser)
@@ -56,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         return open_window(args, HostRequest(settings, seats, args.port))
     with client(args.profile, args.interface, seating.seed(args)) as running:
         running.node.host(settings, seats, args.port)
-        headless.follow(running, len(seats), Report(args.json))
+        headless.follow(running, len(seats), Report(args.json), decides=not args.keep_waiting)
     return Exit.DONE
 
 
@@ -70,7 +88,7 @@ def _settings(args: argparse.Namespace) -> Settings:
         variant=args.variant,
         players=args.players,
         first_player=first,
-        clock_s=0,
+        clock_s=args.clock,
         grace_s=args.grace,
-        absent="skip",
+        absent=args.absent,
     )

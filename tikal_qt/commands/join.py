@@ -45,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
         seats = seating.computers_only(args)
         with client(args.profile, args.interface, seating.seed(args)) as running:
             running.node.join(address or _find(running, args), seats)
-            headless.follow(running, len(seats), Report(args.json))
+            report = Report(args.json)
+            headless.follow(running, len(seats), report, decides=not args.keep_waiting)
         return Exit.DONE
     seats = seating.with_person(args)
     if address is not None:

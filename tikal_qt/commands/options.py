@@ -95,7 +95,19 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("Cli", "no window: computer players alone, progress on stdout"),
     )
+    add_patience(parser)
     add_json(parser)
+
+
+def add_patience(parser: argparse.ArgumentParser) -> None:
+    """Add whether a table without a window goes on without players who stay away."""
+    parser.add_argument(
+        "--keep-waiting",
+        action="store_true",
+        help=translate(
+            "Cli", "headless: never go on without a lost player (default: as the table agreed)"
+        ),
+    )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.game import Over
-from net.core.view import EntryView, SeatView, TableView
+from net.core.view import EntryView, Membership, SeatView, TableView
 from net.shell.events import Params
 from tikal_qt.commands.outcome import say
 from tikal_qt.commands.running import GAME
@@ -29,6 +29,7 @@ class Report:
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json
         self._last_table = ""
+        self._last_members = Membership()
 
     def _tell(self, event: str, text: str, data: dict[str, object]) -> None:
         say(json.dumps({"event": event, **data}) if self._as_json else text)
@@ -92,27 +93,57 @@ class Report:
         """Tell that nobody is away any more."""
         self._tell("back", translate("Cli", "Everybody is here again"), {})
 
+    def members(self, view: TableView[Any]) -> None:
+        """Tell who takes part, if that has changed since the start."""
+        play = view.play
+        assert play is not None
+        now, before = play.members, self._last_members
+        self._last_members = now
+        if now.number == before.number and now.claimed_by == before.claimed_by:
+            return
+        active = nicks(view, now.active)
+        text = translate("Cli", "Going on with {names}").format(names=active)
+        data: dict[str, object] = {
+            "epoch": now.number,
+            "active": list(now.active),
+            "claimed_by": list(now.claimed_by),
+        }
+        self._tell("members", text, data)
+
     def log(self, seat: int, gid: bytes, path: str) -> None:
         """Tell that local seat `seat` writes the log at `path`."""
         text = translate("Cli", "Log: {path}").format(path=path)
         self._tell("log", text, {"seat": seat, "gid": gid.hex(), "path": path})
 
     def result(self, view: TableView[Any]) -> None:
-        """Tell the result: the game is over and everybody has signed its end."""
+        """Tell the result: the game is over and everybody who stayed has signed its end."""
         play = view.play
         assert play is not None
-        assert isinstance(play.awaiting, Over)
-        scores, winners = play.awaiting.scores, play.awaiting.winners
+        position = GAME.format_position(play.position)
         names = [nicks(view, (seat,)) for seat in range(play.players)]
+        if not isinstance(play.awaiting, Over):
+            reason = "forfeit" if play.members.claimed_by else "abandoned"
+            text = _early_end_text(view, play.members.claimed_by)
+            self._tell("result", text, {"reason": reason, "names": names, "position": position})
+            return
+        scores, winners = play.awaiting.scores, play.awaiting.winners
         points = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
         text = translate("Cli", "Result: {points}. Won by {winners}.")
         data: dict[str, object] = {
+            "reason": "played",
             "scores": list(scores),
             "winners": list(winners),
             "names": names,
-            "position": GAME.format_position(play.position),
+            "position": position,
         }
         self._tell("result", text.format(points=points, winners=nicks(view, winners)), data)
+
+
+def _early_end_text(view: TableView[Any], claimed_by: Sequence[int]) -> str:
+    if claimed_by:
+        text = translate("Cli", "Result: {names} ended the game as the only one who stayed.")
+        return text.format(names=nicks(view, claimed_by))
+    return translate("Cli", "Result: the game was ended because a player is gone.")
 
 
 def _seat_text(row: SeatView) -> str:

@@ -8,7 +8,7 @@ from queue import Empty, Queue
 from tempfile import TemporaryDirectory
 
 from engine.games import GAMES
-from engine.players.registry import computer_players
+from engine.players.registry import computer_players, stand_ins
 from net.shell.build import make_build
 from net.shell.events import NodeEvent
 from net.shell.node import Node
@@ -33,6 +33,7 @@ class Client:
             computer_players(GAME, seed),
             self._events.put,
             interfaces=interfaces,
+            stand_ins=stand_ins(),
         )
 
     def events(self, until: float) -> Iterator[NodeEvent | None]:

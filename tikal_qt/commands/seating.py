@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,7 +30,8 @@ def computers_only(args: argparse.Namespace) -> tuple[LocalSeat, ...]:
         text = translate("Cli", "Without a window there must be at least one computer player.")
         raise CommandError(text, Exit.USAGE)
     nick = args.name or translate("Cli", "Computer")
-    return _computers(nick, args.computers or 1, args.strategy)
+    seats = _computers(nick, args.computers or 1, args.strategy)
+    return tuple(replace(seat, decides=not args.keep_waiting) for seat in seats)
 
 
 def with_person(args: argparse.Namespace) -> tuple[LocalSeat, ...]:

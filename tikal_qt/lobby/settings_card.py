@@ -8,13 +8,22 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 from net.core.messages import Settings
 from tikal_qt.start.choices import (
+    absent_box,
+    choose,
+    clock_box,
     first_player_box,
     number_box,
+    offer_clock,
     offer_first_players,
     variant_box,
 )
 from tikal_qt.theme.parts import Card, label
-from tikal_qt.words.tables import first_player_name, variant_name
+from tikal_qt.words.tables import (
+    absent_name,
+    clock_name,
+    first_player_name,
+    variant_name,
+)
 
 translate = QCoreApplication.translate
 
@@ -37,13 +46,23 @@ class SettingsCard(Card):
         )
         self.variant = variant_box(variants)
         self.first_player = first_player_box(players[0])
-        self.texts = [label("") for _ in range(3)]
-        self._fields: tuple[QWidget, ...] = (self.players, self.variant, self.first_player)
+        self.clock = clock_box()
+        self.absent = absent_box()
+        self._fields: tuple[QWidget, ...] = (
+            self.players,
+            self.variant,
+            self.first_player,
+            self.clock,
+            self.absent,
+        )
+        self.texts = [label("") for _ in self._fields]
         form = QFormLayout()
         names = (
             translate("Lobby", "Players"),
             translate("Lobby", "Version"),
             translate("Lobby", "First player"),
+            translate("Lobby", "Turn clock"),
+            translate("Lobby", "If one is gone"),
         )
         for name, field, text in zip(names, self._fields, self.texts, strict=True):
             form.addRow(name, field)
@@ -51,23 +70,27 @@ class SettingsCard(Card):
         self._form = form
         self.body.addLayout(form)
         self.players.valueChanged.connect(self._ask)
-        self.variant.currentIndexChanged.connect(self._ask)
-        self.first_player.currentIndexChanged.connect(self._ask)
+        for box in (self.variant, self.first_player, self.clock, self.absent):
+            box.currentIndexChanged.connect(self._ask)
 
     def show_settings(self, settings: Settings, *, editable: bool) -> None:
         """Show `settings`; editable: for the host."""
         self._settings = settings
         blockers = [QSignalBlocker(field) for field in self._fields]
         self.players.setValue(settings.players)
-        self.variant.setCurrentIndex(self.variant.findData(settings.variant))
+        choose(self.variant, settings.variant)
         offer_first_players(self.first_player, settings.players)
-        self.first_player.setCurrentIndex(self.first_player.findData(settings.first_player))
+        choose(self.first_player, settings.first_player)
+        offer_clock(self.clock, settings.clock_s)
+        choose(self.absent, settings.absent)
         for blocker in blockers:
             blocker.unblock()
         values = (
             str(settings.players),
             variant_name(settings.variant),
             first_player_name(settings.first_player),
+            clock_name(settings.clock_s),
+            absent_name(settings.absent),
         )
         for text, value in zip(self.texts, values, strict=True):
             text.setText(value)
@@ -85,6 +108,8 @@ class SettingsCard(Card):
             players=players,
             variant=self.variant.currentData(),
             first_player=first if first < players else -1,
+            clock_s=self.clock.currentData(),
+            absent=self.absent.currentData(),
         )
         if wanted != self._settings:
             self.changed.emit(wanted)

@@ -7,9 +7,18 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from engine.game import RANDOM_FIRST_PLAYER
 from tikal_qt.theme.parts import roomy
-from tikal_qt.words.tables import first_player_name, strategy_name, variant_name
+from tikal_qt.words.tables import (
+    absent_name,
+    clock_name,
+    first_player_name,
+    strategy_name,
+    variant_name,
+)
 
 translate = QCoreApplication.translate
+
+CLOCKS_S = (0, 120, 300)
+ABSENT_POLICIES = ("skip", "bot", "end")
 
 
 def variant_box(variants: Iterable[str]) -> QComboBox:
@@ -28,6 +37,45 @@ def strategy_box(strategies: Iterable[str]) -> QComboBox:
         box.addItem(strategy_name(strategy), strategy)
     box.setAccessibleName(translate("Start", "How the computer plays"))
     return roomy(box)
+
+
+def clock_box() -> QComboBox:
+    """Return a choice of the time for one turn; its data is in seconds, 0 for no clock."""
+    box = QComboBox()
+    for seconds in CLOCKS_S:
+        box.addItem(clock_name(seconds), seconds)
+    box.setAccessibleName(translate("Start", "Time for one turn"))
+    box.setToolTip(
+        translate("Start", "Whose time is over loses the rest of the turn, if all others agree.")
+    )
+    return roomy(box)
+
+
+def offer_clock(box: QComboBox, seconds: int) -> None:
+    """Choose `seconds` in a `clock_box`, which then offers them even if they are unusual."""
+    if box.findData(seconds) < 0:
+        box.addItem(clock_name(seconds), seconds)
+    choose(box, seconds)
+
+
+def absent_box() -> QComboBox:
+    """Return a choice of what becomes of a seat whose player is gone; its data is the policy."""
+    box = QComboBox()
+    for policy in ABSENT_POLICIES:
+        box.addItem(absent_name(policy), policy)
+    box.setAccessibleName(translate("Start", "If a player is gone"))
+    box.setToolTip(
+        translate(
+            "Start",
+            "What becomes of the seat of a player whom the others have voted to go on without.",
+        )
+    )
+    return roomy(box)
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Choose `value`, or the first choice where that is not offered."""
+    box.setCurrentIndex(max(0, box.findData(value)))
 
 
 def first_player_box(players: int) -> QComboBox:

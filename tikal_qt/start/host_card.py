@@ -10,6 +10,8 @@ from net.shell.events import LocalSeat
 from tikal_qt.preferences import fit_name
 from tikal_qt.session import HostRequest
 from tikal_qt.start.choices import (
+    absent_box,
+    clock_box,
     first_player_box,
     number_box,
     offer_first_players,
@@ -42,6 +44,8 @@ class HostCard(Card):
         )
         self.variant = variant_box(variants)
         self.first_player = first_player_box(players[0])
+        self.clock = clock_box()
+        self.absent = absent_box()
         self.here = number_box(1, players[0], 1, translate("Start", "People at this window"))
         self.port = number_box(0, MAX_PORT, 0, translate("Start", "Port"))
         self.port.setSpecialValueText(translate("Start", "any"))
@@ -68,6 +72,8 @@ class HostCard(Card):
         form.addRow(translate("Start", "Players"), self.players)
         form.addRow(translate("Start", "Version"), self.variant)
         form.addRow(translate("Start", "First player"), self.first_player)
+        form.addRow(translate("Start", "Turn clock"), self.clock)
+        form.addRow(translate("Start", "If one is gone"), self.absent)
         form.addRow(translate("Start", "At this window"), self.here)
         names = QVBoxLayout()
         for field in self.guests:
@@ -95,8 +101,8 @@ class HostCard(Card):
             variant=self.variant.currentData(),
             players=self.players.value(),
             first_player=self.first_player.currentData(),
-            clock_s=0,
+            clock_s=self.clock.currentData(),
             grace_s=GRACE_S,
-            absent="skip",
+            absent=self.absent.currentData(),
         )
         self.host_asked.emit(HostRequest(settings, seats, self.port.value()))

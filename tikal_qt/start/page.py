@@ -11,7 +11,8 @@ from net.core.messages import MAX_NICK
 from net.shell.events import FoundTable, LocalSeat
 from tikal_qt import __version__
 from tikal_qt.preferences import fit_name
-from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.resume.card import ResumeCard
+from tikal_qt.session import HostRequest, JoinRequest, ResumeRequest
 from tikal_qt.start.computer_card import ComputerCard
 from tikal_qt.start.host_card import HostCard
 from tikal_qt.start.log_card import LogCard
@@ -31,13 +32,14 @@ class StartPage(QWidget):
     asked(request): a HostRequest or JoinRequest with this person's name in it.
     name_chosen(name): the person goes by that name from now on.
     cancelled(): the person does not want to wait for the table any longer.
-    log_asked(): a log is to be opened.
+    log_asked(): a log is to be opened. forget_asked(game): an unfinished game is given up.
     """
 
     asked = Signal(object)
     name_chosen = Signal(str)
     cancelled = Signal()
     log_asked = Signal()
+    forget_asked = Signal(object)
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class StartPage(QWidget):
         self.name.setAccessibleName(translate("Start", "Your name"))
         self.name_error = label(translate("Start", "Please enter a name first."))
         self.name_error.hide()
+        self.resume = ResumeCard()
         self.tables = TablesCard(addresses)
         self.computer = ComputerCard(game, variants, players[-1], strategies)
         self.host = HostCard(game, variants, players)
@@ -75,7 +78,11 @@ class StartPage(QWidget):
         cards.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(12)
-        columns.addWidget(self.tables, 3)
+        found = QVBoxLayout()
+        found.setSpacing(12)
+        found.addWidget(self.resume)
+        found.addWidget(self.tables, 1)
+        columns.addLayout(found, 3)
         columns.addWidget(scrolling(cards), 2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
@@ -126,6 +133,8 @@ class StartPage(QWidget):
         return card
 
     def _connect(self) -> None:
+        self.resume.resume_asked.connect(lambda game: self.asked.emit(ResumeRequest(game)))
+        self.resume.forget_asked.connect(self.forget_asked)
         self.tables.join_asked.connect(self._join)
         self.host.host_asked.connect(self._host)
         self.computer.play_asked.connect(self._host)
@@ -141,7 +150,7 @@ class StartPage(QWidget):
         self.busy_label.setText(what)
         for part in (self.busy_label, self.cancel):
             part.setVisible(bool(what))
-        for card in (self.tables, self.computer, self.host):
+        for card in (self.resume, self.tables, self.computer, self.host):
             card.setEnabled(not what)
 
     # ---------------------------------------------------------------- asking

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.tikal.position import AUCTION, AUCTION_START_SCORE, Position
+from net.core.view import PlayView
 from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.panels.names import listed
 from tikal_qt.panels.scoring import round_name
 
 translate = QCoreApplication.translate
@@ -44,3 +47,12 @@ def winner_words(winners: Sequence[int], names: Sequence[str]) -> str:
         return translate("Result", "{name} wins.").format(name=names[winners[0]])
     shared = ", ".join(names[seat] for seat in winners)
     return translate("Result", "The win is shared by {names}.").format(names=shared)
+
+
+def early_end_words(play: PlayView[Any], names: Sequence[str]) -> str:
+    """Return why a game has ended before its end by the rules."""
+    claimed = play.members.claimed_by
+    if claimed:
+        text = translate("Result", "{names} ended the game as the only one who stayed.")
+        return text.format(names=listed([names[seat] for seat in claimed]))
+    return translate("Result", "The game was ended because a player is gone.")

@@ -35,8 +35,11 @@ from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
 from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
+from tikal_qt.table.member_words import passive_seats
+from tikal_qt.table.members_bar import EpochBadge, MembersBar
 from tikal_qt.table.players import PlayersPanel, role_words
 from tikal_qt.table.shown import Shown, choose
+from tikal_qt.table.turn_timer import TurnTimer
 from tikal_qt.table.waits import Waits, wait_sentence
 from tikal_qt.theme.parts import scrolling
 from tikal_qt.theme.scale import px
@@ -90,6 +93,9 @@ class TablePage(QWidget):
             self.board, self.control, self.model, self.chronicle, self.log, self.names
         )
         self.waits = Waits(self)
+        self.members = MembersBar(self.names)
+        self.badge = EpochBadge(self.names)
+        self.timer = TurnTimer()
         self._sized = False
         self._told_turn = _NOT_TOLD
         self._seen: dict[QWidget, int] = {self.chat: len(shown.view.chat)}
@@ -97,6 +103,8 @@ class TablePage(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
+        self.strip.tools.addWidget(self.timer)
+        self.strip.tools.addWidget(self.badge)
         self.strip.tools.addWidget(self.replay.follow)
         self.strip.tools.addWidget(self.replay.look)
         self.tabs = QTabWidget()
@@ -126,6 +134,7 @@ class TablePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 6)
         layout.setSpacing(4)
         layout.addWidget(self.strip)
+        layout.addWidget(self.members)
         layout.addLayout(body, 1)
         layout.addWidget(self._bottom())
 
@@ -139,6 +148,9 @@ class TablePage(QWidget):
         self.replay.shown_changed.connect(self._show_plan)
         self.chat.said.connect(lambda text: self._session.say(self.shown.local, text))
         self.tabs.currentChanged.connect(lambda _index: self.refresh())
+        self.members.drop_asked.connect(self._session.vote_drop)
+        self.members.wait_asked.connect(self._session.keep_waiting)
+        self.members.claim_asked.connect(self._session.claim_forfeit)
         self.strip.leave_asked.connect(self.leave_asked)
         self.strip.result_asked.connect(self.result_asked)
 
@@ -200,6 +212,9 @@ class TablePage(QWidget):
         """Show the game as the session knows it now."""
         play = self.shown.play
         self.waits.watch(play)
+        self.members.show_members(play.members, self._own_seats(), ended=play.ended)
+        self.badge.show_members(play.members)
+        self.timer.watch(play, self.shown.view.settings)
         place = self.replay.watching.replay.last
         self.log.add(self.chronicle.extend(play.entries), self.names)
         self.replay.take(place, self._own_seats(), self.model.plan)
@@ -235,7 +250,8 @@ class TablePage(QWidget):
         seat = awaited.seat if isinstance(awaited, Choice) else -1
         lost = self.waits.seats if self.waits.what == "link" else ()
         own = self._own_seats()
-        roles = [role_words(seat_view, own) for seat_view in view.seats]
+        passive = passive_seats(play.members, len(self.names))
+        roles = [role_words(seat_view, own, passive) for seat_view in view.seats]
         self.players.show_players(planned, seat, roles, lost)
         now = () if isinstance(awaited, Over) else score_sheet(planned)
         self.scoring.show_scores(now, self.replay.scored(), self.names)

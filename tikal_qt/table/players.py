@@ -46,8 +46,13 @@ class PlayersPanel(QWidget):
             card.show_player(player_facts(position, seat), state)
 
 
-def role_words(seat: SeatView, own: Sequence[int]) -> str:
-    """Return who plays `seat`, seen from a window with people in the seats `own`."""
+def role_words(seat: SeatView, own: Sequence[int], passive: Sequence[int] = ()) -> str:
+    """Return who plays `seat`, seen from a window with people in the seats `own`.
+
+    passive: the seats that the others have gone on without.
+    """
+    if seat.seat in passive:
+        return translate("Players", "gone: the rules play")
     if seat.seat in own:
         if len(own) == 1:
             return translate("Players", "you")

@@ -15,7 +15,7 @@ from net.core.verify import Examination, Exit, Report
 from tikal_qt.board.seats import seat_pixmap
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.language.plural import counted
-from tikal_qt.table.final_table import final_rows, winner_words
+from tikal_qt.table.final_table import early_end_words, final_rows, winner_words
 from tikal_qt.table.page import TablePage
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
 from tikal_qt.theme.scale import px
@@ -51,7 +51,9 @@ class ResultPage(QWidget):
         self._digest = ""
         play = table.shown.play
         winners = play.awaiting.winners if isinstance(play.awaiting, Over) else ()
-        self.title = label(winner_words(winners, table.names), "title")
+        over = isinstance(play.awaiting, Over)
+        words = winner_words(winners, table.names) if over else early_end_words(play, table.names)
+        self.title = label(words, "title")
         self.sums = self._sums_card(table)
         self.check_card = Card(translate("Result", "The log of this game"))
         self.check = label("", "heading", wrap=True)

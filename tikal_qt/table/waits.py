@@ -19,6 +19,7 @@ def wait_sentence(what: str, names: list[str]) -> str:
         "ack": translate("Table", "Waiting for the computer of {names} to confirm."),
         "reveal": translate("Table", "Waiting for the seed of {names}."),
         "end": translate("Table", "Waiting for {names} to sign the result."),
+        "epoch": translate("Table", "The players are agreeing on who takes part."),
     }
     return sentences[what].format(names=listed(names))
 

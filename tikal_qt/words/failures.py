@@ -160,6 +160,29 @@ MACHINE = {
     "log_exists": QT_TRANSLATE_NOOP(
         "Failures", "There is a log of this game at {path} already. It was left as it is."
     ),
+    "log_locked": QT_TRANSLATE_NOOP(
+        "Failures", "The game in {path} is gone on with by another running client. Close that one."
+    ),
+    "log_damaged": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file"
+        " was left as it is; tikal verify says more. The others can go on without this seat.",
+    ),
+    "no_secret": QT_TRANSLATE_NOOP(
+        "Failures",
+        "What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on"
+        " with here. Its log is kept.",
+    ),
+    "other_version": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The game was begun with version {theirs}, whose rules are computed by other code than"
+        " those of this version {ours}. Go on with the version it was begun with.",
+    ),
+    "cannot_resume": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The files of the game do not fit each other ({reason}), so it cannot be gone on with"
+        " here. They were left as they are.",
+    ),
     "disk": QT_TRANSLATE_NOOP(
         "Failures",
         "The log {path} cannot be written ({reason}). This seat has stopped so that nothing is"

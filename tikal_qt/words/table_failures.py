@@ -23,7 +23,9 @@ REFUSED_INTENTS = {
     "already_pending": QT_TRANSLATE_NOOP(
         "Failures", "Your last actions are still on their way to the others. Wait a moment."
     ),
-    "game_stopped": QT_TRANSLATE_NOOP("Failures", "The game has stopped and cannot go on."),
+    "game_stopped": QT_TRANSLATE_NOOP(
+        "Failures", "The game stands still, so nothing can be played now."
+    ),
     "not_your_turn": QT_TRANSLATE_NOOP("Failures", "It is not your turn."),
     "illegal": QT_TRANSLATE_NOOP(
         "Failures", "The action {action} is against the rules here ({reason})."
@@ -36,6 +38,17 @@ REFUSED_INTENTS = {
     "too_long": QT_TRANSLATE_NOOP("Failures", "That is too long; at most {limit} are allowed."),
     "too_fast": QT_TRANSLATE_NOOP("Failures", "Too many messages at once. Wait a moment."),
     "bad_text": QT_TRANSLATE_NOOP("Failures", "The text holds characters that cannot be sent."),
+    "not_missing": QT_TRANSLATE_NOOP(
+        "Failures", "That player is here; the others cannot go on without somebody who is."
+    ),
+    "no_quorum": QT_TRANSLATE_NOOP(
+        "Failures",
+        "Too few players are left to go on: it takes more than half of them, or half with the"
+        " first seat, and two at least. Wait until others are back.",
+    ),
+    "others_here": QT_TRANSLATE_NOOP(
+        "Failures", "Others are still in the game, so nobody can end it alone."
+    ),
 }
 
 CLOSED_TABLES = {

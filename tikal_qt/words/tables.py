@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.game import RANDOM_FIRST_PLAYER
+from tikal_qt.language.plural import counted
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
@@ -22,6 +23,25 @@ def first_player_name(seat: int) -> str:
     if seat == RANDOM_FIRST_PLAYER:
         return translate("Tables", "Drawn by lot")
     return translate("Tables", "Seat {number}").format(number=seat + 1)
+
+
+def clock_name(seconds: int) -> str:
+    """Return how much time a turn has; 0 for as much as is wanted."""
+    if not seconds:
+        return translate("Tables", "No turn clock")
+    if seconds % 60:
+        return translate("Tables", "{seconds} s a turn").format(seconds=seconds)
+    return counted("%n minute(s) a turn", "", seconds // 60)
+
+
+def absent_name(policy: str) -> str:
+    """Return what becomes of the seat of a player who is gone for good."""
+    names = {
+        "skip": translate("Tables", "Only lays its tiles"),
+        "bot": translate("Tables", "A computer plays on"),
+        "end": translate("Tables", "The game ends"),
+    }
+    return names.get(policy, printable(policy))
 
 
 def strategy_name(strategy: str) -> str:

@@ -157,7 +157,13 @@ def test_a_guest_reads_the_settings_and_sends_nobody_away(page, session, house, 
 
     assert page.title.text() == "Table of Carla"
     assert not page.settings.players.isVisible()
-    assert [text.text() for text in page.settings.texts] == ["3", "Auction version", "Seat 2"]
+    assert [text.text() for text in page.settings.texts] == [
+        "3",
+        "Auction version",
+        "Seat 2",
+        "No turn clock",
+        "Only lays its tiles",
+    ]
     assert not hasattr(page.rows[1], "free_button")
     assert not page.address_card.isVisible()
 

@@ -51,11 +51,11 @@ def write_tree(root: Path, files: dict[str, bytes]) -> Path:
 
 
 def test_tree_hash_sees_rules_and_nothing_else(tmp_path: Path) -> None:
-    """Content and names count; line ends, caches and computer players do not."""
+    """Content and names count; line ends and caches do not."""
     plain = write_tree(tmp_path / "a", {"x.py": b"1\n2\n", "sub/y.py": b"3\n"})
     same = write_tree(
         tmp_path / "b",
-        {"x.py": b"1\r\n2\r\n", "sub/y.py": b"3\n", "players/z.py": b"9", "__pycache__/w.py": b"8"},
+        {"x.py": b"1\r\n2\r\n", "sub/y.py": b"3\n", "__pycache__/w.py": b"8"},
     )
     renamed = write_tree(tmp_path / "c", {"x.py": b"1\n2\n", "sub/z.py": b"3\n"})
 

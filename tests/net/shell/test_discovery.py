@@ -60,6 +60,46 @@ def test_strange_txt_records_are_ignored(name: bytes, value: bytes | None) -> No
     assert parse_txt({**TXT, name: value}) is None
 
 
+PLAYING = replace(
+    NOTICE,
+    stage="playing",
+    game_id="00112233445566ff",
+    members=((ANA.key.hex()[:16], 4711), ("aa" * 8, 4712)),
+)
+
+
+def test_txt_record_of_a_game_names_it_and_who_plays_here() -> None:
+    """From the start on players find each other again by the game, seat by seat."""
+    text = PLAYING.txt()
+
+    assert text["g"] == "00112233445566ff"
+    assert text["s"] == f"{ANA.key.hex()[:16]}:4711,aaaaaaaaaaaaaaaa:4712"
+    assert parse_txt({name.encode(): value.encode() for name, value in text.items()}) == PLAYING
+
+
+@pytest.mark.parametrize(
+    ("playing", "members", "expected"),
+    [
+        (b"00112233445566ff", b"", ()),
+        (b"00112233445566ff", b"aaaaaaaaaaaaaaaa:65535,x:1", (("aa" * 8, 65535),)),
+        (b"00112233445566ff", b"aaaaaaaaaaaaaaaa:65536", ()),
+        (b"00112233445566ff", b"aaaaaaaaaaaaaaaa:0", ()),
+        (b"00112233445566ff", b"aaaaaaaaaaaaaaaa:1," * 6, (("aa" * 8, 1),) * 4),
+    ],
+)
+def test_strange_members_are_passed_over(playing: bytes, members: bytes, expected) -> None:
+    """Hints that are none are left out."""
+    notice = parse_txt({**TXT, b"g": playing, b"s": members})
+
+    assert notice is not None
+    assert (notice.game_id, notice.members) == ("00112233445566ff", expected)
+
+
+def test_strange_game_is_no_game() -> None:
+    """An id that is none counts as absent."""
+    assert parse_txt({**TXT, b"g": b"0011", b"s": b"aaaaaaaaaaaaaaaa:1"}) == NOTICE
+
+
 @given(st.dictionaries(st.binary(max_size=4), st.none() | st.binary(max_size=8), max_size=8))
 def test_any_txt_record_is_a_notice_or_nothing(properties) -> None:
     """No record raises."""
@@ -134,6 +174,25 @@ def test_table_appears_fills_and_goes() -> None:
     run(work())
 
 
+def test_game_that_is_played_tells_where_its_players_are() -> None:
+    """Whoever has lost them sees the game's id, and each seat of that machine with its address."""
+
+    async def work() -> None:
+        net = Network()
+        await net.start()
+        await net.here.announce("Ana", 4711, PLAYING)
+        await until(lambda: net.lists)
+        members = (
+            (ANA.key.hex()[:16], ("127.0.0.1:4711",)),
+            ("aa" * 8, ("127.0.0.1:4712",)),
+        )
+        found = replace(FOUND, stage="playing", game_id="00112233445566ff", members=members)
+        assert net.lists == [(found,)]
+        await net.close()
+
+    run(work())
+
+
 def test_dead_table_is_hidden_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host that does not answer is not shown; when it answers, it is."""
     monkeypatch.setattr(candidates, "FIRST_PAUSE_S", 0.1)
@@ -177,7 +236,7 @@ def test_every_part_of_the_build_decides(field: str) -> None:
     """Engine, rule data and self-test must all be the same to play."""
     hello = make_hello(ANA, replace(BUILD, **{field: bytes(32)}), bytes(32), "Ana", 4711)
 
-    assert browser._found(hello, NOTICE, ("127.0.0.1:4711",), BUILD).compatible is False
+    assert browser._found(hello, NOTICE, ("127.0.0.1",), 4711, BUILD).compatible is False
 
 
 def test_table_of_another_build_is_shown_as_such() -> None:

@@ -46,16 +46,18 @@ def test_game_that_has_begun_is_found(tmp_path: Path) -> None:
     with Profile(tmp_path) as profile:
         table = begun()
         keep(profile, table, {"computer-1": 1, "main": 2})
-        note = TableNote({"main": ANNA, "computer-1": ROBOT}, {b"k" * 32: ("10.0.0.1:5",)})
+        note = TableNote(
+            {"main": ANNA, "computer-1": ROBOT}, {"main": 4711}, {b"k" * 32: ("10.0.0.1:5",)}
+        )
         profile.save_table(LOBBY, note.dump())
         game = only(profile)
 
     assert game.gid == table.gid
     assert game.lobby_id == LOBBY
     assert game.roster.nicks == ("Anna", "Bert", "Cleo")
-    assert [(share.slot, share.seat, share.local) for share in game.shares] == [
-        ("main", 2, ANNA),
-        ("computer-1", 1, ROBOT),
+    assert [(share.slot, share.seat, share.local, share.port) for share in game.shares] == [
+        ("main", 2, ANNA, 4711),
+        ("computer-1", 1, ROBOT, 0),
     ]
     assert game.others == (0,)
     assert dict(game.addresses) == {b"k" * 32: ("10.0.0.1:5",)}
@@ -159,7 +161,9 @@ def test_torn_log_is_offered(tmp_path: Path) -> None:
 def test_note_round_trip() -> None:
     """What is noted comes back."""
     note = TableNote(
-        {"main": ANNA, "computer-1": ROBOT}, {bytes(range(32)): ("10.0.0.1:5", "[fe80::1]:6")}
+        {"main": ANNA, "computer-1": ROBOT},
+        {"main": 4711, "computer-1": 4712},
+        {bytes(range(32)): ("10.0.0.1:5", "[fe80::1]:6")},
     )
 
     assert load_note(note.dump()) == note
@@ -167,7 +171,7 @@ def test_note_round_trip() -> None:
 
 def test_note_drops_what_does_not_fit() -> None:
     """A note somebody has meddled with brings no strange value in."""
-    good = TableNote({"main": ANNA}, {b"k" * 32: ("10.0.0.1:5",)}).dump()
+    good = TableNote({"main": ANNA}, {"main": 1}, {b"k" * 32: ("10.0.0.1:5",)}).dump()
     seats = {
         "main": good["seats"]["main"],
         "a": 5,
@@ -184,8 +188,9 @@ def test_note_drops_what_does_not_fit() -> None:
         (b"m" * 32).hex(): "10.0.0.1:5",
     }
 
-    note = load_note({"format": 1, "seats": seats, "addresses": addresses})
+    ports = {"main": 1, "a": 0, "b": 65536, "c": "7", "d": None}
+    note = load_note({"format": 1, "seats": seats, "ports": ports, "addresses": addresses})
 
-    assert note == TableNote({"main": ANNA}, {b"k" * 32: ("10.0.0.1:5",)})
-    assert load_note({}) == load_note({"format": 2, "seats": seats}) == TableNote({}, {})
-    assert load_note({"format": 1, "seats": [], "addresses": 3}) == TableNote({}, {})
+    assert note == TableNote({"main": ANNA}, {"main": 1}, {b"k" * 32: ("10.0.0.1:5",)})
+    assert load_note({}) == load_note({"format": 2, "seats": seats}) == TableNote({}, {}, {})
+    assert load_note({"format": 1, "seats": [], "addresses": 3}) == TableNote({}, {}, {})

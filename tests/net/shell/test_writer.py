@@ -51,7 +51,7 @@ def test_order_and_content(tmp_path: Path) -> None:
             assert writer.idle is False
             await until(lambda: owner.tokens)
             assert writer.idle is True
-            await writer.close()
+            await writer.close(over=False)
 
         assert owner.tokens == [6]
         assert owner.opened == [(GID, tmp_path / "logs" / LOG)]
@@ -79,7 +79,7 @@ def test_nothing_is_stored_before_the_disk_says_so(
             assert owner.tokens == []
             gate.set()
             await until(lambda: owner.tokens == [1, 2])
-            await writer.close()
+            await writer.close(over=False)
 
     run(work())
 
@@ -99,7 +99,7 @@ def test_failed_disk_ends_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             await until(lambda: owner.errors)
             writer.put(AppendLog(2, GID, b"two"))
             assert writer.idle is True
-            await writer.close()
+            await writer.close(over=False)
 
         assert owner.tokens == []
         assert [error.code for error in owner.errors] == ["disk"]
@@ -116,7 +116,7 @@ def test_closing_writes_what_was_put(tmp_path: Path) -> None:
             writer = Writer(profile, "main", disk, owner)
             for token in range(1, 30):
                 writer.put(AppendLog(token, GID, bytes([token])))
-            await writer.close()
+            await writer.close(over=False)
 
         assert owner.tokens[-1] == 29
         assert (tmp_path / "logs" / LOG).read_bytes() == bytes(range(1, 30))

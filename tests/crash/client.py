@@ -1,0 +1,108 @@
+"""One client of a crash test as a process: hosts, joins or resumes, plays by computer, and tells.
+
+python -m tests.crash.client ROOT NICK (host PLAYERS | join ADDRESS | resume) [POINT WAY]
+
+Prints a JSON object a line: {"listening": address}, {"entries": n} whenever that grows, and at the
+end {"over": [scores], "writes": n, "log": path}. POINT and WAY: see `tests.crash.mortal.end_at`.
+"""
+
+import json
+import sys
+import threading
+from pathlib import Path
+
+from engine.game import Over
+from net.shell.events import Failed, Listening, LogOpened, NodeEvent, TableChanged
+from net.shell.node import Node
+from net.shell.storage import Profile
+from net.shell.unfinished import unfinished_games
+from tests.crash.mortal import end_at
+from tests.net.shell.laptop import STRATEGIES, computer, settings
+from tests.net.shell.rig import BUILD, LOOPBACK
+from tests.toy_game import TOY
+
+LIMIT_S = 60.0
+LINGER_S = 1.0
+"""A client that has seen the end stays a while, so that the others get its last signature."""
+
+
+class Teller:
+    """Prints what happens. done: set at the end, well or not."""
+
+    def __init__(self) -> None:
+        self.done = threading.Event()
+        self.over: tuple[int, ...] | None = None
+        self.log = ""
+        self._entries = 0
+
+    def hear(self, event: NodeEvent) -> None:
+        match event:
+            case Listening(_, addresses):
+                tell(listening=addresses[0])
+            case LogOpened(_, _, path):
+                self.log = str(path)
+            case Failed(code, params):
+                tell(failed=code, params=dict(params))
+                self.done.set()
+            case TableChanged(_, view):
+                self._hear_view(view)
+
+    def _hear_view(self, view) -> None:
+        play = view.play
+        if view.stage.value == "closed":
+            tell(closed=view.closed_code)
+            self.done.set()
+        if play is None:
+            return
+        if len(play.entries) != self._entries:
+            self._entries = len(play.entries)
+            tell(entries=self._entries)
+        if view.stage.value == "over" and isinstance(play.awaiting, Over):
+            self.over = play.awaiting.scores
+            self.done.set()
+
+
+def tell(**facts: object) -> None:
+    sys.stdout.write(json.dumps(facts) + "\n")
+    sys.stdout.flush()
+
+
+def main(root: str, nick: str, what: str, *rest: str) -> int:
+    where, mortality = (rest[0], rest[1:]) if what != "resume" else ("", rest)
+    writes = end_at(int(mortality[0]), mortality[1]) if mortality else end_at(0, "")
+    teller = Teller()
+    with Profile(Path(root)) as profile:
+        games = unfinished_games(profile)
+        node = Node(
+            profile,
+            BUILD,
+            {"toy": TOY},
+            STRATEGIES,
+            teller.hear,
+            interfaces=LOOPBACK,
+            discovery=False,
+        )
+        node.start()
+        seat = computer(nick, "vary")
+        if what == "host":
+            node.host(settings(int(where), "rush", -1), [seat])
+        elif what == "join":
+            node.join(where, [seat])
+        elif games:
+            teller.log = str(games[0].shares[0].log)
+            node.resume(games[0])
+        else:
+            tell(nothing="to resume")
+            teller.done.set()
+        teller.done.wait(LIMIT_S)
+        if teller.over is not None:
+            threading.Event().wait(LINGER_S)
+        node.stop()
+    if teller.over is None:
+        return 1
+    tell(over=teller.over, writes=writes(), log=teller.log)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

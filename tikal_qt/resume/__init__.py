@@ -1,0 +1,1 @@
+"""Going on with games that have begun and not ended."""

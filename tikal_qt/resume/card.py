@@ -1,0 +1,109 @@
+"""The games to go on with, on the start page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from net.shell.events import FoundTable
+from net.shell.unfinished import UnfinishedGame
+from tikal_qt.resume.words import game_words, others_words, played_words, waiting_words
+from tikal_qt.theme.parts import Card, button, row
+
+translate = QCoreApplication.translate
+
+_GAME_ROLE = Qt.ItemDataRole.UserRole
+_MOST_ROWS = 4
+
+
+class ResumeCard(Card):
+    """Shows what `show_games` is given; hidden while that is nothing.
+
+    resume_asked(game), forget_asked(game): an UnfinishedGame is to be gone on with, or to be
+    listed no more.
+    """
+
+    resume_asked = Signal(object)
+    forget_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translate("Resume", "Unfinished games"), parent)
+        self._games: tuple[UnfinishedGame, ...] = ()
+        self._tables: tuple[FoundTable, ...] = ()
+        self.list = self._make_list()
+        self.resume = button(translate("Resume", "Resume"), "chief")
+        self.resume.clicked.connect(self._resume)
+        self.forget = button(
+            translate("Resume", "Remove from the list"),
+            tip=translate("Resume", "Give the game up at this computer; its log is kept"),
+        )
+        self.forget.clicked.connect(self._forget)
+        self.body.addWidget(self.list)
+        self.body.addLayout(row(self.forget, None, self.resume))
+        self.show_games(())
+
+    def _make_list(self) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setAccessibleName(translate("Resume", "Unfinished games"))
+        tree.setHeaderLabels(
+            [
+                translate("Resume", "Game"),
+                translate("Resume", "Players"),
+                translate("Resume", "Last played"),
+                translate("Resume", "Now"),
+            ]
+        )
+        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        tree.itemActivated.connect(lambda _item, _column: self._resume())
+        return tree
+
+    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+        """Replace the list by `games`; the selected one stays selected."""
+        self._games = tuple(games)
+        self._fill()
+        self.setVisible(bool(games))
+
+    def show_tables(self, tables: Sequence[FoundTable]) -> None:
+        """Say at which of the games somebody is waiting. tables: those seen on the network."""
+        self._tables = tuple(tables)
+        self._fill()
+
+    def _fill(self) -> None:
+        selected = self._selected()
+        self.list.clear()
+        for game in self._games:
+            item = QTreeWidgetItem(
+                [
+                    game_words(game),
+                    others_words(game),
+                    played_words(game),
+                    waiting_words(game, self._tables),
+                ]
+            )
+            item.setData(0, _GAME_ROLE, game)
+            self.list.addTopLevelItem(item)
+            if selected is None or selected.gid == game.gid:
+                self.list.setCurrentItem(item)
+                selected = game
+        first = self.list.topLevelItem(0)
+        if first is not None and self._selected() is None:
+            self.list.setCurrentItem(first)
+        rows = min(max(len(self._games), 1), _MOST_ROWS)
+        line = self.fontMetrics().height() + 8
+        self.list.setFixedHeight(self.list.header().sizeHint().height() + rows * line + 8)
+
+    def _selected(self) -> UnfinishedGame | None:
+        item = self.list.currentItem()
+        return item.data(0, _GAME_ROLE) if item is not None else None
+
+    def _resume(self) -> None:
+        game = self._selected()
+        if game is not None:
+            self.resume_asked.emit(game)
+
+    def _forget(self) -> None:
+        game = self._selected()
+        if game is not None:
+            self.forget_asked.emit(game)

@@ -1,0 +1,44 @@
+"""Unfinished games in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from net.shell.events import FoundTable
+from net.shell.notice import game_id
+from net.shell.unfinished import UnfinishedGame
+from tikal_qt.panels.names import listed, told_apart
+from tikal_qt.words.sentences import printable
+from tikal_qt.words.tables import variant_name
+
+translate = QCoreApplication.translate
+
+
+def others_words(game: UnfinishedGame) -> str:
+    """Return with whom `game` is played."""
+    names = told_apart([printable(nick) for nick in game.roster.nicks])
+    if not game.others:
+        return translate("Resume", "at this computer alone")
+    return translate("Resume", "with {names}").format(
+        names=listed([names[seat] for seat in game.others])
+    )
+
+
+def game_words(game: UnfinishedGame) -> str:
+    """Return what is played."""
+    settings = game.roster.settings
+    return f"{settings.game.capitalize()} · {variant_name(settings.variant)}"
+
+
+def played_words(game: UnfinishedGame) -> str:
+    """Return when `game` was last played, as the person's locale writes it."""
+    moment = QDateTime.fromSecsSinceEpoch(int(game.played_s))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def waiting_words(game: UnfinishedGame, tables: Sequence[FoundTable]) -> str:
+    """Return whether somebody is at the table of `game` already."""
+    names = [printable(table.name) for table in tables if table.game_id == game_id(game.gid)]
+    if not names:
+        return ""
+    return translate("Resume", "{names} is at the table").format(names=names[0])

@@ -1,0 +1,137 @@
+"""The bar that shows who is missing, and asks how to go on."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from net.core.epoch import MIN_QUORUM
+from net.core.view import Membership
+from tikal_qt.table.member_words import epoch_words, left_ms, member_lines
+from tikal_qt.theme.parts import button, label, row, set_mood, set_part
+
+translate = QCoreApplication.translate
+
+_BEAT_MS = 500
+
+
+def session_ms() -> int:
+    """Return the time on the clock of sessions: the loop of the network thread uses this one."""
+    return int(time.monotonic() * 1000)
+
+
+class MembersBar(QFrame):
+    """Hidden while everybody is here and takes part.
+
+    names: of the players by seat. drop_asked(seat): to go on without that seat. wait_asked(): to
+    wait longer. claim_asked(): to end the game as the only one who stays.
+    """
+
+    drop_asked = Signal(int)
+    wait_asked = Signal()
+    claim_asked = Signal()
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._members = Membership()
+        self._own: tuple[int, ...] = ()
+        self.setProperty("part", "banner")
+        self.text = label("", wrap=True)
+        self.wait = button(translate("Members", "Wait"))
+        self.wait.setToolTip(translate("Members", "Give the missing players the same time again"))
+        self.wait.clicked.connect(self.wait_asked)
+        self.claim = button(translate("Members", "End the game"))
+        self.claim.clicked.connect(self.claim_asked)
+        self._drops = QHBoxLayout()
+        self._drops.setSpacing(8)
+        self.drops: dict[int, QPushButton] = {}
+        line = row(self.text, self._drops, self.wait, self.claim)
+        line.setStretch(0, 1)
+        line.setContentsMargins(12, 4, 8, 4)
+        self.setLayout(line)
+        set_mood(self, "warning")
+        self._beat = QTimer(self, interval=_BEAT_MS)
+        self._beat.timeout.connect(self._show)
+        self.hide()
+
+    def show_members(self, members: Membership, own: Sequence[int], *, ended: bool) -> None:
+        """Show `members`. own: the seats of people at this window. ended: the game is over."""
+        if ended:
+            members = replace(members, missing=(), changing=False, stalled=False, may_claim=False)
+        if (members, tuple(own)) == (self._members, self._own):
+            return
+        self._members, self._own = members, tuple(own)
+        self._offer_drops()
+        self._show()
+        if members.missing:
+            self._beat.start()
+        else:
+            self._beat.stop()
+
+    def _offer_drops(self) -> None:
+        members = self._members
+        voting = any(seat in members.active for seat in self._own)
+        enough = len(members.active) - 1 >= MIN_QUORUM
+        seats = [absence.seat for absence in members.missing if voting and enough]
+        for seat in [seat for seat in self.drops if seat not in seats]:
+            old = self.drops.pop(seat)
+            self._drops.removeWidget(old)
+            old.deleteLater()
+        for seat in seats:
+            if seat not in self.drops:
+                self.drops[seat] = self._drop_button(seat)
+                self._drops.addWidget(self.drops[seat])
+        self.wait.setVisible(voting and bool(members.missing))
+        self.claim.setVisible(members.may_claim and not members.claimed_by)
+
+    def _drop_button(self, seat: int) -> QPushButton:
+        text = translate("Members", "Go on without {name}").format(name=self._names[seat])
+        made = button(text)
+        made.clicked.connect(lambda: self.drop_asked.emit(seat))
+        return made
+
+    def _show(self) -> None:
+        now_ms = session_ms()
+        lines = member_lines(self._members, self._names, self._own, now_ms)
+        text = "\n".join(lines)
+        if text != self.text.text():
+            self.text.setText(text)
+            self.setAccessibleName(text)
+        for absence in self._members.missing:
+            offered = self.drops.get(absence.seat)
+            if offered is not None:
+                over = not left_ms(absence, now_ms)
+                offered.setEnabled(over)
+                offered.setToolTip(_drop_tip(over))
+        self.setVisible(bool(lines))
+
+
+class EpochBadge(QLabel):
+    """How often it was agreed anew who takes part; hidden while that never was. names: by seat."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        set_part(self, "heading")
+        self.hide()
+
+    def show_members(self, members: Membership) -> None:
+        """Show the epoch of `members`."""
+        self.setText(f"↻ {members.number}")
+        words = epoch_words(members, self._names)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setVisible(members.number > 0)
+
+
+def _drop_tip(over: bool) -> str:
+    if over:
+        return translate(
+            "Members",
+            "The rules will play for that seat. The others are asked as well; the player can come"
+            " back later.",
+        )
+    return translate("Members", "Possible once the time agreed on for waiting is over")
