@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from net.core.ballots import is_formed, is_honoured, read_certificate, required_entry
+from net.core.ballots import is_honoured, required_entry
 from net.core.envelope import open_
 from net.core.epoch import Epoch, has_quorum, next_epoch
 from net.core.history import OpenEntry
@@ -47,7 +47,7 @@ class CourseBook:
 def judge_change(course: Course, change: Change) -> Epoch | None:
     """Return the epoch that `change` leads to at the due height, None if it is not valid."""
     for item in change.votes.values():
-        _judge_vote(course, item)
+        _judge_links(course, item)
     best = next(one.message for one in change.votes.values() if one.message.height == change.height)
     if best.head != course.head:
         offset = next(iter(change.commits.values())).offset
@@ -74,17 +74,11 @@ def _can_derive(course: Course) -> bool:
     return not passive or course.stand_in is not None
 
 
-def _judge_vote(course: Course, item: Item[Vote]) -> None:
-    vote, roster, epoch = item.message, course.roster, course.epoch
-    formed = is_formed(vote, item.seat, epoch, roster)
-    if not formed or read_certificate(vote, epoch, roster) is None:
-        reason = "vote"
-    elif vote.height == course.height and course.awaits_draw and not _links_hold(course, vote):
-        reason = "link"
-    else:
-        return
-    params = (("reason", reason),)
-    course.found.prove(Verdict.BAD_EPOCH, item.seat, vote.height, item.offset, params)
+def _judge_links(course: Course, item: Item[Vote]) -> None:
+    vote = item.message
+    if vote.height == course.height and course.awaits_draw and not _links_hold(course, vote):
+        params = (("reason", "link"),)
+        course.found.prove(Verdict.BAD_EPOCH, item.seat, vote.height, item.offset, params)
 
 
 def _links_hold(course: Course, vote: Vote) -> bool:

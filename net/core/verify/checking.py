@@ -21,8 +21,8 @@ from net.core.verify.epochs import Epochs
 from net.core.verify.intake import Intake, Opener, report_damage, take_in
 from net.core.verify.report import Findings, Verdict, Weight
 from net.core.verify.rules import Rules
-from net.core.verify.seals import check_seals
 from net.core.verify.steps import step
+from net.core.verify.votes import check_votes
 from net.core.verify.walk import Candidate, Course, Final, common_state
 
 Told = Callable[[int], None]
@@ -62,7 +62,7 @@ def check_file(data: bytes, found: Findings, opener: Opener, rules: Rules, told:
     check_starts(course)
     check_stop(course, pending, goes_on=epochs.goes_on)
     epochs.check()
-    check_seals(course)
+    check_votes(course)
     end = co_signed_end(course)
     report_suspects(course)
     report_dispute(course.pool, found)
@@ -72,7 +72,9 @@ def check_file(data: bytes, found: Findings, opener: Opener, rules: Rules, told:
 def _course(intake: Intake, rules: Rules, found: Findings) -> Course:
     roster = intake.roster
     game, start = rules.begin(roster, found)
-    return Course(roster, intake.pool, game, start, rules.stand_in(roster, game), found)
+    course = Course(roster, intake.pool, game, start, rules.stand_in(roster, game), found)
+    course.owner = intake.owner
+    return course
 
 
 def walk(course: Course, epochs: Epochs, told: Told) -> list[Candidate]:
@@ -118,7 +120,7 @@ def judge_case(
         course = _course(intake, rules, here)
         if not case.start or _resume(course, case):
             walk(course, Epochs(course), lambda _height: None)
-        check_seals(course)
+        check_votes(course)
         co_signed_end(course)
     proofs = [finding for finding in here.all if finding.weight is Weight.PROOF]
     if any((-1 if one.seat is None else one.seat) == case.seat for one in proofs):

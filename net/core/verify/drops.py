@@ -20,17 +20,32 @@ def note_drop(course: Course, change: Change, epoch: Epoch) -> None:
     voters = tuple(change.votes)
     reasons = [item.message.reason for item in change.votes.values()]
     reason = next((one for one in ("proof", "silence") if one in reasons), reasons[0])
-    spoke = tuple(seat for seat in gone if _spoke(course, seat, epoch.attempt, voters))
+    spoke = tuple(seat for seat in gone if not _owes(course, seat) and _spoke(course, seat, change))
     course.drops.append(Drop(epoch.height, gone, voters, reason, spoke))
 
 
-def _spoke(course: Course, seat: int, attempt: int, voters: tuple[int, ...]) -> bool:
-    eid = course.epoch.eid
-    return any(
-        not any(one in item.message.drop for one in voters)
+def _spoke(course: Course, seat: int, change: Change) -> bool:
+    """Say whether the owner of the log voted after `seat` had, which missed nobody.
+
+    It rests on the order of the records, which whoever has the file may have changed.
+    """
+    own = change.votes.get(course.owner)
+    return own is not None and any(
+        item.offset < own.offset and not any(one in item.message.drop for one in change.votes)
         for item in course.pool.votes
-        if (item.seat, item.message.eid, item.message.attempt) == (seat, eid, attempt)
+        if item.seat == seat
+        and (item.message.eid, item.message.attempt) == (own.message.eid, own.message.attempt)
     )
+
+
+def _owes(course: Course, seat: int) -> bool:
+    """Say whether the game waited for a signature or an action of `seat`."""
+    pool = course.pool
+    if course.awaits_draw:
+        return not any(item.seat == seat for item in course.here(pool.reveals))
+    if course.here(pool.actions):
+        return not any(item.seat == seat for item in course.here(pool.acks))
+    return course.seat_to_move == seat
 
 
 def report_suspects(course: Course) -> None:

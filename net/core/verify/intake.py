@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from net.core.envelope import Envelope, check_signature, open_, read_unchecked
 from net.core.errors import RemoteError
-from net.core.logfile import Damage, Kind, Reading, Record
+from net.core.logfile import Damage, Kind, Reading, Record, read_meta
 from net.core.messages import (
     AbsentEntry,
     Ack,
@@ -106,10 +106,14 @@ def _checked(envelope: Envelope, signature: bytes) -> Envelope | RemoteError:
 
 @dataclass(frozen=True, slots=True)
 class Intake:
-    """A usable log: who played, and all that was said. genesis: the frame of GENESIS."""
+    """A usable log: who played, and all that was said.
+
+    genesis: the frame of GENESIS. owner: whose log it says it is, as seat; -1 if it says nothing.
+    """
 
     genesis: bytes
     roster: Roster
+    owner: int
     pool: Pool
 
 
@@ -157,7 +161,7 @@ def take_in(
             sorter.take_commits(record)
         else:
             sorter.take(record)
-    return Intake(first.payload, roster, sorter.pool)
+    return Intake(first.payload, roster, _owner(reading, roster), sorter.pool)
 
 
 def _roster(record: Record, opener: Opener, found: Findings) -> Roster | None:
@@ -180,6 +184,16 @@ def _roster(record: Record, opener: Opener, found: Findings) -> Roster | None:
         else:
             found.damage(verdict, offset=record.offset, params=error.params)
         return None
+
+
+def _owner(reading: Reading, roster: Roster) -> int:
+    for record in reading.records:
+        if record.kind is Kind.META:
+            try:
+                return roster.seat_of(read_meta(record.payload).key)
+            except RemoteError:
+                return -1
+    return -1
 
 
 class _Sorter:

@@ -46,8 +46,8 @@ class Final(NamedTuple):
 class Drop:
     """Seats dropped at `height` by the votes of `voters`.
 
-    reason: "proof" if any of them gives that, else as in `Vote`. spoke: those of `seats` that voted
-    at the same time and missed nobody.
+    reason: "proof" if any of them gives that, else as in `Vote`. spoke: those of `seats` that the
+    log's owner had heard from, and who owed nothing, when he voted.
     """
 
     height: int
@@ -64,7 +64,8 @@ class Course:
     draws. epochs: all so far, the first included. drops: seats dropped so far. game: None if the
     log is of a game or version that is not at hand: then rules, positions and outcomes stay
     unchecked, all the rest is checked. stand_in: plays for passive seats; None if not at hand.
-    first: the height at which the course begins, 0 unless `resume` has moved it.
+    first: the height at which the course begins, 0 unless `resume` has moved it. owner: the seat
+    whose log this says it is, or -1; nothing proves that.
     """
 
     def __init__(
@@ -86,6 +87,7 @@ class Course:
         self.found = found
         self.finals: list[Final] = []
         self.first = 0
+        self.owner = -1
         self._first_head = roster.gid
         self.epochs: list[Epoch] = []
         self.drops: list[Drop] = []

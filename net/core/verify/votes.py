@@ -1,5 +1,9 @@
-"""A vote seals its epoch: what its author signed there besides it must stand in the vote."""
+"""Votes judged: what can be meant, and what else their authors may have signed.
 
+A vote seals its epoch: what its author signed there besides it must stand in the vote.
+"""
+
+from net.core.ballots import is_formed, read_certificate
 from net.core.envelope import Envelope, open_
 from net.core.epoch import Epoch
 from net.core.errors import RemoteError
@@ -13,23 +17,30 @@ Entries = tuple[tuple[str, bytes], ...]
 """Kind and hash of entries."""
 
 
-def check_seals(course: Course) -> None:
-    """Report every seat that signed in an epoch what its own vote to end it denies."""
+def check_votes(course: Course) -> None:
+    """Report every seat whose vote cannot be meant, or denies what it signed in that epoch."""
     epochs = {epoch.eid: epoch for epoch in course.epochs}
     for item in course.pool.votes:
         epoch = epochs.get(item.message.eid)
         if epoch is not None:
-            _check(course, epoch, item)
+            _check_form(course, epoch, item)
+            _check_seal(course, epoch, item)
 
 
-def _check(course: Course, epoch: Epoch, item: Item[Vote]) -> None:
+def _check_form(course: Course, epoch: Epoch, item: Item[Vote]) -> None:
+    vote, roster = item.message, course.roster
+    meant = item.seat in epoch.seats and is_formed(vote, item.seat, epoch, roster)
+    if not meant or read_certificate(vote, epoch, roster) is None:
+        params = (("reason", "vote"),)
+        course.found.prove(Verdict.BAD_EPOCH, item.seat, vote.height, item.offset, params)
+
+
+def _check_seal(course: Course, epoch: Epoch, item: Item[Vote]) -> None:
     pool, vote = course.pool, item.message
     allowed = _allowed(course, epoch, vote)
     for shelf in (pool.actions, pool.acks, pool.timeouts, pool.reveals):
         for height, items in shelf.items():
-            if height < vote.height:
-                continue
-            for other in items:
+            for other in items if height >= vote.height else ():
                 of_both = (other.seat, other.message.eid) == (item.seat, vote.eid)
                 if of_both and not _stands(other.message, vote, epoch, allowed):
                     params = (("reason", "sealed"), ("message", type(other.message).__name__))
