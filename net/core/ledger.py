@@ -205,7 +205,7 @@ class Ledger(Generic[P, A]):
         now, settings = self.open, self.roster.settings
         choose: Callable[[P], Any] = self.game.absent_policy
         if cause == PASSIVE and settings.absent == "bot":
-            choose = self.endpoint.stand_ins[settings.game]
+            choose = self.endpoint.stand_ins.get(settings.game, choose)
         body, post = absent_segment(self.game, now.position, choose)
         where = (self.epoch.eid, now.height, now.prev, now.seat_to_move, now.state)
         return AbsentEntry(*where, cause, body), post

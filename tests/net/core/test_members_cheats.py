@@ -1,0 +1,59 @@
+"""False votes: what they prove, and that the others go on."""
+
+from dataclasses import replace
+
+from net.core.envelope import seal
+from net.core.keys import Identity
+from net.core.messages import Ack, LinkRow, Message, Reveal, Vote
+from tests.net.core.rig import Rig
+
+
+def forge(rig: Rig, seat: int, message: Message) -> bytes:
+    """A frame signed by `seat`, who did not mean it."""
+    return seal(Identity(bytes([seat + 1]) * 32), rig.play(0).gid, message)
+
+
+def test_two_votes_for_one_attempt_convict_their_author() -> None:
+    rig = Rig(4)
+    rig.start()
+    gid = rig.play(0).gid
+    one = Vote(gid, 1, (0,), (), "silence", 0, gid, (), b"", ())
+    rig.receive(1, 3, forge(rig, 3, one))
+    rig.receive(1, 3, forge(rig, 3, replace(one, drop=(2,))))
+    rig.wait(20_000)
+
+    assert [one.code for one in rig.play(1).members.proven] == ["equivocation"]
+    assert [rig.play(seat).members.active for seat in range(3)] == [(0, 1, 2)] * 3
+    rig.act(0, "dare")
+    assert [len(rig.play(seat).entries) for seat in range(3)] == [2, 2, 2]
+
+
+def test_a_vote_over_entries_that_are_not_final_counts_against_who_passes_it_on() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.act(0, "take 1")
+    gid = rig.play(0).gid
+    false = Vote(gid, 1, (0,), (), "silence", 1, b"?" * 32, (), b"", ())
+    for _ in range(3):
+        rig.receive(1, 2, forge(rig, 2, false))
+
+    assert rig.hung_up(1) == [(2, "protocol")]
+    assert rig.play(1).members.attempt == 0
+
+
+def test_a_vote_with_a_false_link_convicts_its_author() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Reveal)
+    rig.act(0, "dare")
+    acks = tuple(rig.sent_of(seat, Ack)[0].raw for seat in range(3))
+    entry = rig.sent_of(0, Ack)[0].message
+    assert isinstance(entry, Ack)
+    links = (LinkRow(1, b"?" * 32),)
+    gid = rig.play(0).gid
+    false = Vote(gid, 1, (), (), "agreement", 1, entry.entry, acks, b"", links)
+    rig.receive(2, 1, forge(rig, 1, false))
+    rig.wait(20_000)
+
+    assert [one.code for one in rig.play(2).members.proven] == ["bad_epoch"]
+    assert rig.play(0).members.active == (0, 2)
