@@ -6,7 +6,7 @@ what its own signature proves; whatever anybody could have done to a file blames
 
 from net.core.verify.recording import Recording
 from net.core.verify.report import Exit, Finding, LogSummary, Report, Verdict, Weight
-from net.core.verify.verifier import Examination, convict, examine, verify
+from net.core.verify.verifier import Examination, examine, verify
 
 __all__ = [
     "Examination",
@@ -17,7 +17,6 @@ __all__ = [
     "Report",
     "Verdict",
     "Weight",
-    "convict",
     "examine",
     "verify",
 ]

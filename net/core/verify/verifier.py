@@ -26,10 +26,15 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """What the logs prove, and for each what can be replayed, None where nothing can."""
+    """What the logs prove, and for each what can be replayed, None where nothing can.
+
+    evidence: a file on what is proven, which stands without the logs; empty if it was not asked
+    for, nothing is proven, or nothing that can be shown alone.
+    """
 
     report: Report
     recordings: tuple[Recording | None, ...]
+    evidence: bytes = b""
 
 
 def verify(
@@ -56,29 +61,22 @@ def examine(
     build: Build,
     progress: Progress = lambda _log, _entries: None,
     stand_ins: Mapping[str, StandIn] = NO_STAND_INS,
+    *,
+    with_evidence: bool = False,
 ) -> Examination:
-    """Check the logs as `verify` does, and return with the report what they hold of the game."""
-    checked = _check(logs, Rules(games, build, stand_ins), progress, Opener())
-    courses = [item.course for item in checked]
-    recordings = tuple(record(one) if one is not None else None for one in courses)
-    return Examination(_report(checked), recordings)
+    """Check the logs as `verify` does, and return with the report what they hold of the game.
 
-
-def convict(
-    logs: Sequence[bytes],
-    games: Mapping[str, Game[Any, Any]],
-    build: Build,
-    progress: Progress = lambda _log, _entries: None,
-    stand_ins: Mapping[str, StandIn] = NO_STAND_INS,
-) -> tuple[Report, bytes]:
-    """Check the logs as `verify` does; return with the report an evidence file on what is proven.
-
-    It is empty if nothing is proven, or nothing that can be shown without the logs.
+    with_evidence: draw evidence from them as well.
     """
     rules, opener = Rules(games, build, stand_ins), Opener()
     checked = _check(logs, rules, progress, opener)
     report = _report(checked)
-    return report, evidence_of(checked, report.findings, opener, rules)
+    courses = [item.course for item in checked]
+    recordings = tuple(record(one) if one is not None else None for one in courses)
+    evidence = b""
+    if with_evidence:
+        evidence = evidence_of(checked, report.findings, opener, rules)
+    return Examination(report, recordings, evidence)
 
 
 def _check(

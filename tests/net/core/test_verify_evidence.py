@@ -12,7 +12,7 @@ from net.core.envelope import open_, wrap
 from net.core.logfile import Kind, read
 from net.core.messages import Ack, Action, DrawEntry, End, Evidence, Reveal
 from net.core.transcript import action_hash, draw_hash
-from net.core.verify import Exit, Report, Verdict, Weight, convict, verify
+from net.core.verify import Exit, Report, Verdict, Weight, verify
 from net.core.verify.casefile import MAGIC, Case, read_case, split_cases
 from tests.net.core.epoch_table import EpochTable, dropped
 from tests.net.core.honest_table import BUILD, GAMES, Line, Table, file_of, whole_game
@@ -25,15 +25,10 @@ from tests.net.core.test_verify_cheat import (
     proposal_with,
     signed,
 )
-from tests.net.core.verdicts import blamed, convicted, names
+from tests.net.core.verdicts import blamed, charge, convicted, names
 
 CHEAT = 1
 Lines = Sequence[Line]
-
-
-def charged(*logs: Lines) -> tuple[Report, bytes]:
-    """Return the report on these logs, and the evidence drawn from them."""
-    return convict([file_of(lines) for lines in logs], GAMES, BUILD)
 
 
 def alone(evidence: bytes) -> Report:
@@ -142,7 +137,7 @@ DEEDS: dict[str, tuple[Callable[[], Lines], Verdict]] = {
 @pytest.mark.parametrize(("deed", "verdict"), DEEDS.values(), ids=DEEDS)
 def test_evidence_convicts_alone(deed: Callable[[], Lines], verdict: Verdict) -> None:
     lines = deed()
-    report, evidence = charged(lines)
+    report, evidence = charge(lines)
     again = alone(evidence)
 
     assert verdict in {found for found, _ in convicted(report)}
@@ -155,13 +150,13 @@ def test_evidence_convicts_alone(deed: Callable[[], Lines], verdict: Verdict) ->
 
 
 def test_honest_logs_give_no_evidence() -> None:
-    assert charged(GAME.lines)[1] == b""
-    assert charged(GAME.lines[:20], GAME.lines)[1] == b""
+    assert charge(GAME.lines)[1] == b""
+    assert charge(GAME.lines[:20], GAME.lines)[1] == b""
 
 
 def test_evidence_of_a_fork_is_what_each_signed_twice() -> None:
     one, two = forked()
-    report, evidence = charged(one.lines, two.lines)
+    report, evidence = charge(one.lines, two.lines)
     again = alone(evidence)
 
     assert {seat for found, seat in convicted(report) if found is Verdict.FORK} == {0, 1, 2}
@@ -171,7 +166,7 @@ def test_evidence_of_a_fork_is_what_each_signed_twice() -> None:
 
 def test_evidence_beside_the_log_it_is_from() -> None:
     lines = twice_acted()
-    _, evidence = charged(lines)
+    _, evidence = charge(lines)
     report = verify([file_of(lines), evidence], GAMES, BUILD)
 
     assert [log.cases for log in report.logs] == [0, 1]
@@ -191,7 +186,7 @@ def rewritten_case(evidence: bytes, **changes: object) -> bytes:
 
 
 def test_a_charge_against_another_seat_is_not_proven() -> None:
-    _, evidence = charged(illegal(("dare",), ("take 1",), ("take 2",)))
+    _, evidence = charge(illegal(("dare",), ("take 1",), ("take 2",)))
     report = alone(rewritten_case(evidence, seat=2))
 
     assert names(report) == [Verdict.UNPROVEN]
@@ -201,7 +196,7 @@ def test_a_charge_against_another_seat_is_not_proven() -> None:
 
 @pytest.mark.parametrize("position", [b"", b"\xff", b"nonsense", b"9,9,9/1/3/0/", b"0,0,0/2/5/1/"])
 def test_a_made_up_position_convicts_nobody(position: bytes) -> None:
-    _, evidence = charged(illegal(("dare",), ("take 1",), ("take 2",)))
+    _, evidence = charge(illegal(("dare",), ("take 1",), ("take 2",)))
     report = alone(rewritten_case(evidence, position=position))
 
     assert blamed(report) == set()
@@ -209,7 +204,7 @@ def test_a_made_up_position_convicts_nobody(position: bytes) -> None:
 
 
 def test_a_position_needs_the_signature_of_every_seat() -> None:
-    _, evidence = charged(illegal(("dare",), ("take 1",), ("take 2",)))
+    _, evidence = charge(illegal(("dare",), ("take 1",), ("take 2",)))
     records = read(evidence, MAGIC).records
     acks = [one for one in records if one.kind is Kind.ACK]
     assert len(acks) >= 3
@@ -220,7 +215,7 @@ def test_a_position_needs_the_signature_of_every_seat() -> None:
 
 
 HONEST = whole_game(3)
-EVIDENCE = charged(illegal(("dare",), ("take 1",), ("take 2",)))[1]
+EVIDENCE = charge(illegal(("dare",), ("take 1",), ("take 2",)))[1]
 
 
 def case_of(lines: Lines, start: int, position: bytes, seat: int) -> bytes:
@@ -280,7 +275,7 @@ def test_each_case_stands_by_itself() -> None:
     table = Table(3)
     one = signed(table, Kind.ACTION, 0, table.action("take 9"))
     two = signed(table, Kind.ACTION, CHEAT, replace(table.action("take 1"), seat=CHEAT))
-    report, evidence = charged([*table.lines, one, two])
+    report, evidence = charge([*table.lines, one, two])
     cases = split_cases(read(evidence, MAGIC).records)
 
     assert convicted(report) == {(Verdict.ILLEGAL_ACTION, 0), (Verdict.WRONG_ACTOR, CHEAT)}
@@ -294,7 +289,7 @@ def test_evidence_found_in_an_evidence_record_is_kept() -> None:
     assert isinstance(action, Action)
     other = signed(GAME, Kind.ACTION, 0, replace(action, body=("take 1",)))
     inner = Evidence("EQUIVOCATION", GAME.lines[place].frame, other.frame)
-    _, evidence = charged([*GAME.lines, Line(Kind.EVIDENCE, wrap(GAME.gid, inner))])
+    _, evidence = charge([*GAME.lines, Line(Kind.EVIDENCE, wrap(GAME.gid, inner))])
 
     assert convicted(alone(evidence)) == {(Verdict.EQUIVOCATION, 0)}
 
@@ -307,7 +302,7 @@ def test_what_genesis_shows_is_shown_by_genesis_alone() -> None:
         (lines, (Verdict.BAD_GENESIS, 0)),
         (copied, (Verdict.DUPLICATE_COMMIT, None)),
     ):
-        _, evidence = charged(opened)
+        _, evidence = charge(opened)
         kinds = [record.kind for record in read(evidence, MAGIC).records]
         assert kinds == [Kind.META, Kind.GENESIS]
         assert convicted(alone(evidence)) == {proof}

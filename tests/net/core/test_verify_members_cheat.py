@@ -21,10 +21,10 @@ from net.core.messages import (
     Vote,
 )
 from net.core.transcript import absent_hash, action_hash
-from net.core.verify import Exit, Verdict, Weight, convict, verify
+from net.core.verify import Exit, Verdict, Weight, verify
 from tests.net.core.epoch_table import TIMED, EpochTable, dropped
 from tests.net.core.honest_table import BUILD, GAMES, Line, file_of
-from tests.net.core.verdicts import blamed, check, convicted, names
+from tests.net.core.verdicts import blamed, charge, check, convicted, names
 from tests.toy_game import TOY
 
 CHEAT = 1
@@ -595,7 +595,7 @@ def test_epochs_of_another_version_are_followed_without_the_rules(build: str) ->
 def test_what_happens_between_epochs_gives_evidence_that_stands_alone() -> None:
     table, _ = takes_over()
     table.play("take 1")
-    report, evidence = convict([file_of(table.lines)], GAMES, BUILD)
+    report, evidence = charge(table.lines)
     again = verify([evidence], GAMES, BUILD)
 
     assert convicted(report) == {(Verdict.BAD_EPOCH, 0), (Verdict.BAD_EPOCH, CHEAT)}

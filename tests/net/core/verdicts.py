@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 
-from net.core.verify import Report, Verdict, Weight, verify
+from net.core.verify import Report, Verdict, Weight, examine, verify
 from tests.net.core.honest_table import BUILD, GAMES, Line, file_of
 
 
 def check(*logs: Sequence[Line]) -> Report:
     return verify([file_of(lines) for lines in logs], GAMES, BUILD)
+
+
+def charge(*logs: Sequence[Line]) -> tuple[Report, bytes]:
+    """Return the report on these logs, and the evidence drawn from them."""
+    files = [file_of(lines) for lines in logs]
+    examination = examine(files, GAMES, BUILD, with_evidence=True)
+    return examination.report, examination.evidence
 
 
 def names(report: Report) -> list[Verdict]:
