@@ -1,6 +1,7 @@
 """A TLS connection as whole frames: u32 big-endian length, then the body."""
 
 import asyncio
+import contextlib
 import socket
 import ssl
 
@@ -11,6 +12,8 @@ TLS_S = 5.0
 FRAME_S = 10.0
 SHUTDOWN_S = 2.0
 DISMISS_S = 0.5
+DRAIN_S = 0.1
+DRAIN_BYTES = 64 * 1024
 
 _LENGTH_BYTES = 4
 _BROKEN = (OSError, EOFError)
@@ -73,7 +76,14 @@ class FrameStream:
         await self._close(SHUTDOWN_S)
 
     async def dismiss(self) -> None:
-        """Close as `close`, in at most DISMISS_S: the other end may go on sending on purpose."""
+        """Close on somebody who may go on sending; in at most DRAIN_S + DISMISS_S.
+
+        What still comes is read for a moment: closing at once would have the system drop what was
+        sent last, which says why.
+        """
+        with contextlib.suppress(TimeoutError, *_BROKEN):
+            async with asyncio.timeout(DRAIN_S):
+                await self._reader.readexactly(DRAIN_BYTES)
         await self._close(DISMISS_S)
 
     async def _close(self, limit_s: float) -> None:

@@ -20,7 +20,7 @@ class PaceLimits:
 
 # Four computers that play as fast as they can exchange some 200 frames a second on each link.
 MEMBER = PaceLimits(500, 1000, 256 * 1024, 1024 * 1024)
-STRANGER = PaceLimits(20, 60, 16 * 1024, 128 * 1024)
+STRANGER = PaceLimits(10, 20, 8 * 1024, 32 * 1024)
 
 
 class Pace:

@@ -7,7 +7,7 @@ from net.shell.pace import MEMBER, STRANGER, Pace, PaceLimits
 
 def test_usual_limits() -> None:
     assert PaceLimits(500, 1000, 262_144, 1_048_576) == MEMBER
-    assert PaceLimits(20, 60, 16_384, 131_072) == STRANGER
+    assert PaceLimits(10, 20, 8_192, 32_768) == STRANGER
 
 
 def test_frames_above_the_burst_wait() -> None:
