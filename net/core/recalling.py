@@ -53,7 +53,8 @@ def recall(endpoint: Endpoint, log: bytes, secret: bytes | None) -> Recalled:
         raise RemoteError("unknown_game", (("game", game_name),))
     kept = _secret(endpoint, roster, secret)
     scribe = Scribe(endpoint, roster.gid, replace(kept, signed=Watermark()))
-    scribe.recalls = True
+    logged = dict.fromkeys(one.payload for one in reading.records)
+    scribe.recall_log(logged)
     play: Play[Any, Any] = Play(
         endpoint, endpoint.games[game_name], roster, scribe, kept.seat, has_chain=secret is not None
     )
@@ -62,7 +63,7 @@ def recall(endpoint: Endpoint, log: bytes, secret: bytes | None) -> Recalled:
     game.sync.start = tuple(
         one.payload for one in reading.records if one.kind in (Kind.GENESIS, Kind.START_ACK)
     )
-    logged = _replay(game, reading.records)
+    _replay(game, reading.records)
     scribe.settle(kept.signed)
     unlogged = tuple(open_(frame) for frame in kept.recent if frame not in logged)
     return Recalled(game, lobby_of(genesis, roster), unlogged)
@@ -87,12 +88,10 @@ def _secret(endpoint: Endpoint, roster: Roster, data: bytes | None) -> Secret:
     return secret
 
 
-def _replay(game: RunningGame, records: tuple[Record, ...]) -> dict[bytes, None]:
-    """Let `game` hear again what its log holds; return the frames of it."""
+def _replay(game: RunningGame, records: tuple[Record, ...]) -> None:
+    """Let `game` hear again what its log holds."""
     early = EarlyMessages()
-    frames: dict[bytes, None] = {}
     for record in records:
-        frames[record.payload] = None
         if record.kind in (Kind.META, Kind.NOTE, Kind.GENESIS, Kind.START_ACK):
             continue
         envelope = open_(record.payload)
@@ -102,7 +101,6 @@ def _replay(game: RunningGame, records: tuple[Record, ...]) -> dict[bytes, None]
             early.add(envelope)
         while any(_hear(game, early, one) for one in early.all()):
             pass
-    return frames
 
 
 def _hear(game: RunningGame, early: EarlyMessages, envelope: Envelope) -> bool:

@@ -1,5 +1,6 @@
 """The hand that signs: never two things for one place, and nothing leaves before it is stored."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -64,6 +65,7 @@ class Scribe:
         self._entered: list[bytes] = []
         self._kept = Watermark()
         self.recalls = False
+        self._logged: Collection[bytes] = ()
 
     @property
     def signed(self) -> Watermark:
@@ -111,6 +113,11 @@ class Scribe:
             return
         self._secret = replace(self._secret, signed=signed)
 
+    def recall_log(self, logged: Collection[bytes]) -> None:
+        """Begin to recall a log that holds the frames `logged`: until `settle` write nothing."""
+        self.recalls = True
+        self._logged = logged
+
     def settle(self, kept: Watermark) -> None:
         """End the recalling of a log: from now on sign and log again, above the mark `kept`."""
         self.recalls = False
@@ -137,7 +144,7 @@ class Scribe:
 
     def record(self, kind: Kind, payload: bytes) -> None:
         """Log anything else, unless it is recalled from there."""
-        if not self.recalls:
+        if not self.recalls or payload not in self._logged:
             self._records.append(record(kind, payload))
 
     def note(self, text: str) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
+from net.core import logfile
 from net.core.envelope import Envelope
 from net.core.errors import RemoteError
 from net.core.io import Tick
-from net.core.logfile import FILE_HEADER
+from net.core.logfile import FILE_HEADER, Kind
 from net.core.messages import Ack, Action, Reveal
 from net.core.verify import Exit, verify
 from tests.net.core.honest_table import BUILD, GAMES
@@ -147,3 +148,24 @@ def test_a_side_file_of_another_game_is_refused() -> None:
     with pytest.raises(RemoteError) as caught:
         rig.crash(0, secret=other.secrets[0])
     assert (caught.value.code, caught.value.params) == ("bad_secret", (("reason", "other_game"),))
+
+
+@pytest.mark.parametrize("kept", [0, 1, 2])
+def test_a_log_cut_off_anywhere_before_the_end_is_made_whole_again(kept: int) -> None:
+    """What the rules derive is logged again; of the last records of seat 1 only `kept` are there.
+
+    They are the DRAW, the ACK of this seat and that of the other.
+    """
+    rig = Rig(2)
+    rig.start()
+    rig.act(0, "dare")
+    records = logfile.read(rig.logs[1]).records
+    draw = max(n for n, one in enumerate(records) if one.kind is Kind.DRAW)
+    rig.crash(1, log=rig.logs[1][: records[draw + kept].offset])
+    link_again(rig, 1)
+    rig.act(1, "take 1")
+
+    report = verify(rig.logs, GAMES, BUILD)
+    assert {one.verdict.value for one in report.findings} == {"OK_INCOMPLETE"}
+    assert rig.play(1).entries == rig.play(0).entries
+    assert len(rig.play(1).entries) == 3
