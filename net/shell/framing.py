@@ -81,10 +81,14 @@ class FrameStream:
         What still comes is read for a moment: closing at once would have the system drop what was
         sent last, which says why.
         """
-        with contextlib.suppress(TimeoutError, *_BROKEN):
-            async with asyncio.timeout(DRAIN_S):
-                await self._reader.readexactly(DRAIN_BYTES)
-        await self._close(DISMISS_S)
+        try:
+            with contextlib.suppress(TimeoutError, *_BROKEN):
+                async with asyncio.timeout(DRAIN_S):
+                    await self._reader.readexactly(DRAIN_BYTES)
+            await self._close(DISMISS_S)
+        except asyncio.CancelledError:
+            self.abort()
+            raise
 
     async def _close(self, limit_s: float) -> None:
         self._writer.close()
