@@ -18,6 +18,7 @@ def roll_call(game: RunningGame) -> Membership:
         may_claim=game.deliberation.may_claim,
         claimed_by=tuple(sorted(play.open.claims)),
         proven=tuple(play.court.proven.values()),
+        listening=not play.may_speak,
     )
 
 

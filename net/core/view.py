@@ -106,7 +106,8 @@ class Membership:
     missing: those who may be voted out. changing: the seats are agreeing on the next epoch.
     attempt: of the own vote, 0 for none. stalled: they do not come to agree. may_claim: all others
     are gone, so that this seat may claim a forfeit. claimed_by: seats that have claimed one.
-    proven: what players have been convicted of.
+    proven: what players have been convicted of. listening: this seat is back and waits for the
+    others before it signs anything.
     """
 
     number: int = 0
@@ -118,6 +119,7 @@ class Membership:
     may_claim: bool = False
     claimed_by: tuple[int, ...] = ()
     proven: tuple[Trouble, ...] = ()
+    listening: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,12 +46,14 @@ def test_nothing_is_signed_before_the_others_are_heard() -> None:
     rig = Rig(2)
     rig.start()
     rig.crash(0)
+    assert rig.play(0).members.listening
     rig.act(0, "take 1")
 
     assert [(one.code, one.params) for one in rig.refused(0)] == [
         ("game_stopped", (("reason", "epoch"),))
     ]
     link_again(rig, 0)
+    assert not rig.play(0).members.listening
     rig.act(0, "take 1")
     assert len(rig.play(1).entries) == 1
 
