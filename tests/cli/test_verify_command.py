@@ -10,9 +10,13 @@ from typing import Any
 
 import pytest
 
-from net.core.logfile import FILE_HEADER, MAGIC
+from engine.games import GAMES
+from net.core.logfile import FILE_HEADER, MAGIC, Kind
 from net.core.messages import Build
 from net.shell.build import make_build
+from tests.benchmarks.verify_cases import turn
+from tests.net.core import honest_table
+from tikal_qt import __version__
 from tikal_qt.cli import main
 from tikal_qt.commands import logs as reading
 from tikal_qt.words.verdicts import MORE_EXACTLY
@@ -44,8 +48,12 @@ def test_json_says_all(logs: Logs, capsys: Capture) -> None:
     (log,) = answer["logs"]
     assert (code, answer["exit"]) == (0, 0)
     assert log["nicks"] == ["Ada", "Ada 2"]
+    assert [player["nick"] for player in log["players"]] == log["nicks"]
+    assert {len(player["fingerprint"]) for player in log["players"]} == {5}
     assert (log["path"], log["game"], log["variant"]) == (str(logs[0]), "tikal", "basic")
-    assert (log["complete"], log["digest"]) == (True, answer["digest"])
+    assert (log["complete"], log["digest"], log["cases"]) == (True, answer["digest"], 0)
+    first = log["draws"][0]
+    assert (first["height"], first["purposes"], first["seeds"]) == (0, ["first_player", "tile"], 2)
     assert answer["findings"] == [
         {
             "verdict": "OK_COMPLETE",
@@ -58,6 +66,23 @@ def test_json_says_all(logs: Logs, capsys: Capture) -> None:
             "details": {},
         }
     ]
+    assert answer["proofs"] == answer["claims"] == answer["damage"] == []
+
+
+def test_the_report_tells_game_players_result_and_draws(logs: Logs, capsys: Capture) -> None:
+    main(["verify", *map(str, logs)])
+
+    lines = capsys.readouterr().out.splitlines()
+    assert re.fullmatch("Game [0-9a-f]{16}: tikal, basic", lines[0])
+    assert re.fullmatch(r"  1  Ada  \([a-z]+( [a-z]+){4}\)", lines[1])
+    assert re.fullmatch(r"  2  Ada 2  \([a-z]+( [a-z]+){4}\)", lines[2])
+    assert re.fullmatch(r"  Result: Ada \d+, Ada 2 \d+\. Won by .+\.", lines[3])
+    count = int(lines[4].split()[0])
+    assert lines[4] == f"  {count} draws:"
+    draws = lines[5 : 5 + count]
+    assert all(re.fullmatch(r"    entry \d+: \S+=.+ by 2 seeds", line) for line in draws)
+    assert re.fullmatch(rf"{re.escape(str(logs[0]))}: \d+ entries, ended", lines[5 + count])
+    assert lines[7 + count] == "In order"
 
 
 def test_a_cut_log_blames_nobody(logs: Logs, tmp_path: Path, capsys: Capture) -> None:
@@ -68,8 +93,12 @@ def test_a_cut_log_blames_nobody(logs: Logs, tmp_path: Path, capsys: Capture) ->
 
     out = capsys.readouterr().out
     assert code == 2
-    assert "[damage] TORN_TAIL: The last record was cut off while being written. (byte " in out
-    assert "seat" not in out
+    heading, verdict = out.splitlines()[-3:-1] if "Digest" not in out else out.splitlines()[-4:-2]
+    assert heading.startswith("Damage: whoever had the file may have done this")
+    assert verdict.startswith(
+        "  TORN_TAIL: The last record was cut off while being written. (byte "
+    )
+    assert "seat" not in verdict
     assert out.splitlines()[-1] == "Inconclusive: no player is proven to be at fault."
 
 
@@ -102,6 +131,7 @@ def test_a_changed_byte_is_damage_of_the_file(logs: Logs, tmp_path: Path, capsys
     answer = json.loads(capsys.readouterr().out)
     assert code == 2
     assert {finding["class"] for finding in answer["findings"]} == {"damage"}
+    assert answer["damage"] == answer["findings"]
     assert [finding["seat"] for finding in answer["findings"]] == [None]
 
 
@@ -176,3 +206,95 @@ def test_names_in_a_log_cannot_drive_the_terminal(capsys: Capture, tmp_path: Pat
     main(["verify", str(path)])
 
     assert "\x1b" not in capsys.readouterr().err
+
+
+def test_honest_logs_give_no_evidence(logs: Logs, tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "case.gevd"
+
+    code = main(["verify", "--quiet", "--evidence", str(out), str(logs[0])])
+
+    expected = "tikal: Nothing is proven: no evidence is written.\n"
+    assert (code, *capsys.readouterr()) == (0, "", expected)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def cheated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The log of a game in which Bert, after a draw, signs an action against the rules."""
+    monkeypatch.setattr(honest_table, "BUILD", make_build(__version__, GAMES))
+    table = honest_table.Table(2, "basic", game=GAMES["tikal"])
+    table.draw()
+    table.play(*turn(table.position))
+    table.draw()
+    table.sign(Kind.ACTION, 1, table.action("end"), table.height)
+    path = tmp_path / "cheated.glog"
+    path.write_bytes(honest_table.file_of(table.lines))
+    return path
+
+
+def test_evidence_convicts_without_the_log(cheated: Path, capsys: Capture) -> None:
+    out = cheated.with_name("case.gevd")
+    wrote = main(["verify", "--quiet", "--evidence", str(out), str(cheated)])
+    told = capsys.readouterr()
+    checked = main(["verify", str(out)])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert (wrote, checked, told.err) == (1, 1, "")
+    assert told.out.startswith(f"{cheated}: [proof] ILLEGAL_ACTION: ")
+    assert sorted(path.name for path in cheated.parent.iterdir()) == ["case.gevd", "cheated.glog"]
+    assert re.fullmatch(r"  2  Bert  \([a-z]+( [a-z]+){4}\)", lines[2])
+    assert lines[3] == f"{out}: evidence, 1 case"
+    assert lines[4] == "Proof: signatures that anybody can check"
+    assert lines[5].startswith("  ILLEGAL_ACTION: A player signed an action against the rules.")
+    assert "seat 2, Bert; entry 3;" in lines[5]
+    assert lines[6:] == ["Proven: a player did what the rules forbid, see above."]
+
+
+def test_json_tells_of_evidence(cheated: Path, capsys: Capture) -> None:
+    out = cheated.with_name("case.gevd")
+    main(["verify", "--quiet", "--evidence", str(out), str(cheated)])
+    capsys.readouterr()
+    main(["verify", "--json", str(out)])
+
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["logs"][0]["cases"] == 1
+    assert [found["verdict"] for found in answer["proofs"]] == ["ILLEGAL_ACTION"]
+    assert (answer["claims"], answer["damage"]) == ([], [])
+
+
+def test_evidence_overwrites_nothing(cheated: Path, capsys: Capture) -> None:
+    before = cheated.read_bytes()
+
+    code = main(["verify", "--evidence", str(cheated), str(cheated)])
+
+    sentence = f"{cheated} exists already. Name a new file for the evidence."
+    assert (code, *capsys.readouterr()) == (3, "", f"tikal: {sentence}\n")
+    assert cheated.read_bytes() == before
+
+
+def test_evidence_that_cannot_be_written_leaves_nothing(cheated: Path, capsys: Capture) -> None:
+    out = cheated.parent / "none" / "case.gevd"
+
+    code = main(["verify", "--quiet", "--evidence", str(out), str(cheated)])
+
+    assert code == 3
+    assert (
+        capsys.readouterr().err == f"tikal: {out} cannot be written: No such file or directory.\n"
+    )
+    assert list(cheated.parent.iterdir()) == [cheated]
+
+
+def test_changed_evidence_proves_nothing(cheated: Path, capsys: Capture) -> None:
+    out = cheated.with_name("case.gevd")
+    main(["verify", "--quiet", "--evidence", str(out), str(cheated)])
+    data = bytearray(out.read_bytes())
+    data[-20] ^= 1
+    out.write_bytes(data)
+    capsys.readouterr()
+
+    code = main(["verify", str(out)])
+
+    text = capsys.readouterr().out
+    assert code == 2
+    assert "UNPROVEN: This evidence does not prove what it says." in text
+    assert "Proof:" not in text

@@ -6,8 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine.games import GAMES
+from engine.players.registry import stand_ins
 from net.core.logfile import MAX_LOG
-from net.core.verify import Report, verify
+from net.core.verify import Examination, Report, examine
 from net.shell.build import make_build
 from tikal_qt import __version__
 from tikal_qt.commands.outcome import CommandError
@@ -40,8 +41,8 @@ def _unreadable(path: Path, text: str, reason: str = "") -> CommandError:
     return CommandError(text.format(path=printable(str(path)), reason=reason))
 
 
-def verify_logs(paths: Sequence[Path]) -> Report:
-    """Return what the verifier says about the logs at `paths`. Raises CommandError."""
+def examine_logs(paths: Sequence[Path], *, with_evidence: bool = False) -> Examination:
+    """Return what the verifier finds in the logs at `paths`. Raises CommandError."""
     logs = [read_log(path) for path in paths]
     progress = Progress()
 
@@ -49,6 +50,12 @@ def verify_logs(paths: Sequence[Path]) -> Report:
         text = counted("{path}: %n entry(s) hold", "", entries)
         progress.show(text.format(path=printable(paths[log].name)))
 
-    report = verify(logs, GAMES, make_build(__version__, GAMES), show)
+    build = make_build(__version__, GAMES)
+    examination = examine(logs, GAMES, build, show, stand_ins(), with_evidence=with_evidence)
     progress.clear()
-    return report
+    return examination
+
+
+def verify_logs(paths: Sequence[Path]) -> Report:
+    """Return what the verifier says about the logs at `paths`. Raises CommandError."""
+    return examine_logs(paths).report

@@ -1,20 +1,18 @@
-"""`tikal verify`: who has the logs can check the game."""
+"""`tikal verify`: who has the logs can check the game, and show others what he found."""
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.keys import fingerprint
-from net.core.verify import Exit, Finding, LogSummary, Report, Weight
+from net.core.verify import Examination, Exit
 from tikal_qt.commands import options
-from tikal_qt.commands.logs import verify_logs
+from tikal_qt.commands.logs import examine_logs
 from tikal_qt.commands.outcome import CommandError, complain, say
-from tikal_qt.language.plural import counted
+from tikal_qt.commands.report_json import report_record
+from tikal_qt.commands.report_text import report_lines, wrong_lines
 from tikal_qt.words.sentences import printable
-from tikal_qt.words.verdicts import class_text, verdict_text
 
 translate = QCoreApplication.translate
 
@@ -36,7 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         type=Path,
         metavar="LOG",
-        help=translate("Cli", "a log file; several logs of one game are compared"),
+        help=translate("Cli", "a log or an evidence file; several logs of one game are compared"),
+    )
+    parser.add_argument(
+        "--evidence",
+        type=Path,
+        metavar="OUT",
+        help=translate(
+            "Cli", "write what proves a fault to this new file, which convicts without the logs"
+        ),
     )
     parser.add_argument(
         "--quiet", action="store_true", help=translate("Cli", "print only what is wrong")
@@ -47,123 +53,48 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Verify and print the report; the exit code is the verifier's."""
     try:
-        report = verify_logs(args.logs)
+        _check_free(args.evidence)
+        examination = examine_logs(args.logs, with_evidence=args.evidence is not None)
+        _print(examination, args)
+        if args.evidence is not None:
+            _write(examination, args.evidence)
     except CommandError as error:
         complain(str(error))
         return Exit.UNUSABLE
+    return examination.report.exit
+
+
+def _print(examination: Examination, args: argparse.Namespace) -> None:
     if args.json:
-        say(json.dumps(_record(report, args.logs)))
-        return report.exit
-    for line in _wrong(report, args.logs) if args.quiet else _lines(report, args.logs):
+        say(json.dumps(report_record(examination, args.logs)))
+        return
+    report = examination.report
+    quiet = args.quiet
+    for line in wrong_lines(report, args.logs) if quiet else report_lines(examination, args.logs):
         say(line)
-    return report.exit
 
 
-def _lines(report: Report, paths: Sequence[Path]) -> Iterator[str]:
-    for index, (path, log) in enumerate(zip(paths, report.logs, strict=True)):
-        yield _log_text(path, log)
-        for finding in report.findings:
-            if finding.log == index:
-                yield f"  {_finding_text(finding, report)}"
-    for finding in report.findings:
-        if finding.log < 0:
-            yield _finding_text(finding, report)
-    if report.digest:
-        text = translate("Cli", "Digest: {digest} ({words})")
-        yield text.format(digest=report.digest.hex(), words=" ".join(fingerprint(report.digest)))
-    yield _conclusion(report)
+def _check_free(path: Path | None) -> None:
+    if path is not None and path.exists():
+        text = translate("Cli", "{path} exists already. Name a new file for the evidence.")
+        raise CommandError(text.format(path=printable(str(path))))
 
 
-def _wrong(report: Report, paths: Sequence[Path]) -> Iterator[str]:
-    for finding in report.findings:
-        if finding.weight is not Weight.NONE:
-            where = f"{_shown(paths[finding.log])}: " if finding.log >= 0 else ""
-            yield f"{where}{_finding_text(finding, report)}"
-
-
-def _log_text(path: Path, log: LogSummary) -> str:
-    if not log.gid:
-        return translate("Cli", "{path}: not usable").format(path=_shown(path))
-    ended = translate("Cli", "ended") if log.complete else translate("Cli", "not ended")
-    text = counted("{path}: {game}, {variant}; {players}; %n entry(s), {ended}", "", log.entries)
-    names = [printable(nick) for nick in log.nicks]
-    if log.scores:
-        names = [f"{name} {score}" for name, score in zip(names, log.scores, strict=True)]
-    return text.format(
-        path=_shown(path),
-        game=log.game,
-        variant=log.variant,
-        players=", ".join(names),
-        ended=ended,
-    )
-
-
-def _finding_text(finding: Finding, report: Report) -> str:
-    text = verdict_text(
-        finding.verdict,
-        finding.params,
-        seat=finding.seat,
-        nick=_nick(finding, report),
-        height=finding.height,
-        offset=finding.offset,
-    )
-    return f"[{class_text(finding.weight)}] {text}"
-
-
-def _nick(finding: Finding, report: Report) -> str:
-    logs = report.logs if finding.log < 0 else (report.logs[finding.log],)
-    nicks = next((log.nicks for log in logs if log.nicks), ())
-    seat = finding.seat
-    return nicks[seat] if seat is not None and seat < len(nicks) else ""
-
-
-def _conclusion(report: Report) -> str:
-    return {
-        Exit.CLEAN: translate("Cli", "Verified: the game was played by the rules to its end."),
-        Exit.PROVEN: translate("Cli", "Proven: a player did what the rules forbid, see above."),
-        Exit.INCONCLUSIVE: translate("Cli", "Inconclusive: no player is proven to be at fault."),
-        Exit.UNUSABLE: translate(
-            "Cli", "Not usable: a file is damaged, of a newer version, or no log."
-        ),
-    }[report.exit]
-
-
-def _shown(path: Path) -> str:
-    return printable(str(path))
-
-
-def _record(report: Report, paths: Sequence[Path]) -> dict[str, object]:
-    return {
-        "exit": int(report.exit),
-        "digest": report.digest.hex(),
-        "logs": [_log_record(path, log) for path, log in zip(paths, report.logs, strict=True)],
-        "findings": [_finding_record(finding, report, paths) for finding in report.findings],
-    }
-
-
-def _log_record(path: Path, log: LogSummary) -> dict[str, object]:
-    return {
-        "path": str(path),
-        "gid": log.gid.hex(),
-        "game": log.game,
-        "variant": log.variant,
-        "nicks": list(log.nicks),
-        "entries": log.entries,
-        "complete": log.complete,
-        "digest": log.digest.hex(),
-        "scores": list(log.scores),
-        "winners": list(log.winners),
-    }
-
-
-def _finding_record(finding: Finding, report: Report, paths: Sequence[Path]) -> dict[str, object]:
-    return {
-        "verdict": finding.verdict.value,
-        "class": finding.weight.value,
-        "log": str(paths[finding.log]) if finding.log >= 0 else None,
-        "seat": finding.seat,
-        "nick": _nick(finding, report) or None,
-        "height": finding.height,
-        "offset": finding.offset,
-        "details": dict(finding.params),
-    }
+def _write(examination: Examination, path: Path) -> None:
+    if not examination.evidence:
+        proven = examination.report.exit is Exit.PROVEN
+        complain(
+            translate("Cli", "The proof cannot be shown without the logs: no evidence is written.")
+            if proven
+            else translate("Cli", "Nothing is proven: no evidence is written.")
+        )
+        return
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(examination.evidence)
+        part.rename(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        text = translate("Cli", "{path} cannot be written: {reason}.")
+        reason = error.strerror or str(error)
+        raise CommandError(text.format(path=printable(str(path)), reason=reason)) from error

@@ -44,7 +44,7 @@ def _unusable(report: Report) -> str:
 def _inconclusive(report: Report) -> str:
     weights = {finding.weight for finding in report.findings}
     verdicts = {finding.verdict for finding in report.findings}
-    if weights == {Weight.NONE}:
+    if verdicts <= {Verdict.OK_COMPLETE, Verdict.OK_INCOMPLETE, Verdict.OK_WITH_DROPS}:
         return translate(
             "Verify", "Valid as far as it goes, but the end of the game is not in the log."
         )

@@ -18,6 +18,9 @@ def summary_words(path: Path, log: LogSummary) -> list[str]:
     if not log.gid:
         return [*lines, translate("Verify", "No game can be read from this file.")]
     players = [printable(nick) for nick in log.nicks]
+    if log.cases:
+        lines.append(f"{variant_name(log.variant)}: {', '.join(players)}")
+        return [*lines, counted("evidence, %n case(s)", "", log.cases)]
     if log.scores:
         players = [f"{name} {score}" for name, score in zip(players, log.scores, strict=True)]
     lines.append(f"{variant_name(log.variant)}: {', '.join(players)}")

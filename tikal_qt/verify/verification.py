@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.game import Game
+from engine.players.registry import stand_ins
 from net.core import logfile
 from net.core.logfile import MAX_LOG, Kind
 from net.core.messages import Build
@@ -56,7 +57,7 @@ class _Work:
                 return
         self._steps = sum(_steps(log) for log in logs)
         try:
-            self.outcome = examine(logs, self._games, self._build, self._progress)
+            self.outcome = examine(logs, self._games, self._build, self._progress, stand_ins())
         except _Stopped:
             return
 

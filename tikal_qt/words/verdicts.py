@@ -19,6 +19,11 @@ VERDICTS = {
     "OK_INCOMPLETE": QT_TRANSLATE_NOOP(
         "Verdicts", "Valid as far as it goes, but the end of the game is not in this log."
     ),
+    "OK_WITH_DROPS": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "Valid, but the game went on without a player's choice. That he was silent is what those"
+        " who voted say; it cannot be proven.",
+    ),
     "BAD_FORMAT": QT_TRANSLATE_NOOP("Verdicts", "The file is damaged or not a game log."),
     "TORN_TAIL": QT_TRANSLATE_NOOP("Verdicts", "The last record was cut off while being written."),
     "UNSUPPORTED_VERSION": QT_TRANSLATE_NOOP(
@@ -67,7 +72,20 @@ VERDICTS = {
     "EQUIVOCATION": QT_TRANSLATE_NOOP(
         "Verdicts", "A player signed two different things where only one is allowed."
     ),
+    "BAD_EPOCH": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "A player signed what the rules forbid when the players at the table changed.",
+    ),
+    "UNFAIR_DROP_SUSPECT": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "A player was dropped, but the log speaks against the reason that was given.",
+    ),
     "FORK": QT_TRANSLATE_NOOP("Verdicts", "The logs hold two different, fully signed histories."),
+    "DISPUTED_END": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "More than one player claims that the others gave up. Nobody can tell who was there.",
+    ),
+    "UNPROVEN": QT_TRANSLATE_NOOP("Verdicts", "This evidence does not prove what it says."),
 }
 
 
@@ -79,6 +97,7 @@ MORE_EXACTLY = {
     "BAD_FORMAT size": QT_TRANSLATE_NOOP(
         "Verdicts", "The file is larger than the log of any game."
     ),
+    "BAD_FORMAT no_case": QT_TRANSLATE_NOOP("Verdicts", "The evidence file holds no case."),
     "UNSUPPORTED_VERSION format": QT_TRANSLATE_NOOP(
         "Verdicts",
         "The log was written by a newer version in a format this one does not know. Verify it with"
@@ -98,7 +117,7 @@ MORE_EXACTLY = {
 }
 """By verdict and reason, where more can be said."""
 
-_SEAT_PARAMS = ("missing", "seats", "of", "claimed", "first", "second")
+_SEAT_PARAMS = ("missing", "seats", "voters", "of", "claimed", "first", "second")
 
 
 def class_text(kind: str) -> str:
