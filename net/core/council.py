@@ -241,7 +241,7 @@ class Council:
             return
         link = b""
         if play.active and play.open.draws and not play.rounds.used_up:
-            if not play.has_chain:
+            if not play.rounds.has_chain:
                 return
             link = play.rounds.own_link()
         roster, eid = play.roster, play.epoch.eid

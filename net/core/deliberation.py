@@ -91,7 +91,7 @@ class Deliberation:
         play = self._play
         others = tuple(seat for seat in play.epoch.seats if seat != play.seat)
         gone = {*self._proven(), *self._missing(self._grace_ms)}
-        open_ = play.active and play.expected_end is None and play.seat not in play.open.claims
+        open_ = play.active and play.expected_end is None and not play.forfeit
         return open_ and all(seat in gone for seat in others)
 
     def _missing(self, least_ms: int) -> Seats:
@@ -137,7 +137,7 @@ class Deliberation:
             return Ballot(1, drop, (), "proof" if self._proven() else "silence")
         if not play.confirmed:
             return None
-        if play.rounds.used_up if play.open.draws else not play.has_chain:
+        if play.rounds.used_up if play.open.draws else not play.rounds.has_chain:
             return Ballot(1, (), (), "reseed")
         if self._clock.split:
             return Ballot(1, (), (), "clock")

@@ -100,6 +100,8 @@ class Hearing:
                 now.timeouts[seat] = envelope
             case End(reason="forfeit"):
                 now.claims[seat] = envelope.raw
+                if seat == self._play.seat:
+                    self._play.forfeit = envelope.raw
             case End() if message == self._play.expected_end:
                 now.ends[seat] = envelope.raw
             case End():

@@ -40,8 +40,9 @@ class Ledger(Generic[P, A]):
     epoch: who takes part. past: ids of the epochs before. confirmed: everybody active has gone over
     to it. sealed: this seat has voted to end it. frozen: the final entries stay as they are until
     the next epoch is settled. listening: this seat is back and signs nothing before it has heard
-    the others. has_chain: the own links are at hand. rounds: the draws of the epoch. court: what is
-    proven against a seat. entries: the final ones. open: the one being agreed on.
+    the others. forfeit: the own END that claims the game, as frame, empty if there is none. rounds:
+    the draws of the epoch. court: what is proven against a seat. entries: the final ones. open: the
+    one being agreed on.
     """
 
     def __init__(
@@ -51,8 +52,6 @@ class Ledger(Generic[P, A]):
         roster: Roster,
         scribe: Scribe,
         seat: int,
-        *,
-        has_chain: bool = True,
     ) -> None:
         settings = roster.settings
         setup = Setup(settings.players, settings.variant, settings.first_player)
@@ -69,7 +68,7 @@ class Ledger(Generic[P, A]):
         self.sealed = False
         self.frozen = False
         self.listening = False
-        self.has_chain = has_chain
+        self.forfeit = b""
         self.start = game.new(setup)
         self.entries: list[FinalEntry[P]] = []
         self._set_aside: dict[int, OpenEntry[P]] = {}
@@ -78,9 +77,11 @@ class Ledger(Generic[P, A]):
 
     def _rounds(self) -> Rounds:
         chain: tuple[bytes, ...] = ()
-        if self.seat in self.epoch.seats and self.has_chain:
+        if self.seat in self.epoch.seats:
             chain = self.scribe.chain(self.epoch.chain(self.roster, self.seat))
-        return Rounds(self.roster, self.epoch, chain)
+        # The root of a side file that was lost is not the one that was committed to.
+        known = bool(chain) and chain[0] == self.epoch.tip(self.seat)
+        return Rounds(self.roster, self.epoch, chain if known else ())
 
     def next_entry(self, prev: bytes, position: P, state: bytes) -> OpenEntry[P]:
         """Return the entry after those that are final, with what is known of it in this epoch."""
@@ -104,8 +105,12 @@ class Ledger(Generic[P, A]):
 
     @property
     def may_speak(self) -> bool:
-        """Whether this seat may sign anything: it knows all it has signed before."""
-        return not (self.listening or self.scribe.recalls or self.scribe.behind)
+        """Whether this seat may sign anything: it knows all it has signed before.
+
+        Who has claimed the game has signed his last.
+        """
+        unsure = self.listening or self.scribe.recalls or self.scribe.behind
+        return not (unsure or self.forfeit)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -129,8 +134,8 @@ class Ledger(Generic[P, A]):
     @property
     def ended(self) -> bool:
         """Say whether the end is signed by all, or claimed here, and that is on its way."""
-        if self.seat in self.open.claims:
-            return not self.endpoint.outbox.holds(self.open.claims[self.seat])
+        if self.forfeit:
+            return not self.endpoint.outbox.holds(self.forfeit)
         ends = self.open.ends
         complete = self.expected_end is not None and all(seat in ends for seat in self.epoch.seats)
         return complete and not self.endpoint.outbox.holds(ends.get(self.seat, b""))
@@ -164,11 +169,20 @@ class Ledger(Generic[P, A]):
         now = self.open
         if isinstance(now.awaited, Over):
             scores, reason = now.awaited.scores, "played"
-        elif self.roster.settings.absent == "end" and self.epoch.seats != self.roster.seats:
+        elif self._abandoned and now.required is None:
             scores, reason = (0,) * len(self.roster.keys), "abandoned"
         else:
             return None
         return End(self.epoch.eid, now.height, now.prev, now.state, scores, reason)
+
+    @property
+    def _abandoned(self) -> bool:
+        return self.roster.settings.absent == "end" and self.epoch.seats != self.roster.seats
+
+    @property
+    def may_play(self) -> bool:
+        """Whether this seat may sign an entry now: the game goes on."""
+        return self.may_sign and self.expected_end is None
 
     # ------------------------------------------------------------ what follows from the rules
 
@@ -237,7 +251,6 @@ class Ledger(Generic[P, A]):
         self._before = Before(self.epoch, self.open, self.rounds, confirmed=self.confirmed)
         self.epoch = epoch
         self.confirmed = self.sealed = self.frozen = False
-        self.has_chain = True
         self.scribe.enter(epoch.eid)
         old = self.open
         self._set_aside.clear()

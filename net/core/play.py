@@ -80,8 +80,8 @@ class Play(Ledger[P, A]):
 
     def _reveal(self) -> bool:
         now = self.open
-        due = now.draws and self.may_sign and self.seat not in now.links
-        able = self.has_chain and not self.rounds.used_up
+        due = now.draws and self.may_play and self.seat not in now.links
+        able = self.rounds.has_chain and not self.rounds.used_up
         if not due or not able or not self.may_reveal(self.seat):
             return False
         link = self.rounds.own_link()
@@ -116,7 +116,7 @@ class Play(Ledger[P, A]):
     def _co_sign(self) -> bool:
         now = self.open
         signed = self.seat in now.acks or self.seat in now.timeouts
-        if now.entry is None or signed or not self.may_sign or self.certified():
+        if now.entry is None or signed or not self.may_play or self.certified():
             return False
         self._sign_ack(0)
         return True
@@ -196,7 +196,7 @@ class Play(Ledger[P, A]):
         end = End(self.epoch.eid, now.height, now.prev, now.state, scores, "forfeit")
         envelope = self.scribe.sign(end)
         now.envelopes.append(envelope)
-        now.claims[self.seat] = envelope.raw
+        now.claims[self.seat] = self.forfeit = envelope.raw
         self.scribe.flush()
 
     # ------------------------------------------------------------ the own player
@@ -207,7 +207,7 @@ class Play(Ledger[P, A]):
         now = self.open
         if self.trouble is not None:
             raise LocalError("game_stopped", (("reason", self.trouble.code),))
-        if not self.may_sign or now.required is not None:
+        if not self.may_play or now.required is not None:
             raise LocalError("game_stopped", (("reason", "epoch"),))
         if now.action is not None:
             raise LocalError("already_pending")

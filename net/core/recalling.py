@@ -23,11 +23,12 @@ from net.core.transcript import Roster, read_genesis
 class Recalled:
     """A game as its log and side file have it.
 
-    lobby: its table. unlogged: what this seat had signed before the log held it.
+    lobby: its table. start: PROPOSAL, COMMITs and START_ACKs, as frames. unlogged: what this seat had signed before the log held it.
     """
 
     game: RunningGame
     lobby: Lobby
+    start: tuple[bytes, ...]
     unlogged: tuple[Envelope, ...]
 
 
@@ -55,18 +56,17 @@ def recall(endpoint: Endpoint, log: bytes, secret: bytes | None) -> Recalled:
     scribe = Scribe(endpoint, roster.gid, replace(kept, signed=Watermark()))
     logged = dict.fromkeys(one.payload for one in reading.records)
     scribe.recall_log(logged)
-    play: Play[Any, Any] = Play(
-        endpoint, endpoint.games[game_name], roster, scribe, kept.seat, has_chain=secret is not None
-    )
+    play: Play[Any, Any] = Play(endpoint, endpoint.games[game_name], roster, scribe, kept.seat)
     play.listening = True
     game = open_game(endpoint, play)
-    game.sync.start = tuple(
-        one.payload for one in reading.records if one.kind in (Kind.GENESIS, Kind.START_ACK)
-    )
+    agreed = tuple(one.payload for one in reading.records if one.kind is Kind.START_ACK)
+    begun = tuple(one.payload for one in reading.records if one.kind is Kind.GENESIS)
+    game.sync.start = (*begun, *agreed)
     _replay(game, reading.records)
     scribe.settle(kept.signed)
     unlogged = tuple(open_(frame) for frame in kept.recent if frame not in logged)
-    return Recalled(game, lobby_of(genesis, roster), unlogged)
+    start = (genesis.proposal, *genesis.commits, *agreed)
+    return Recalled(game, lobby_of(genesis, roster), start, unlogged)
 
 
 def _genesis(records: tuple[Record, ...]) -> Genesis:

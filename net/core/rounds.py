@@ -10,7 +10,7 @@ from net.core.transcript import Roster
 class Rounds:
     """Counts the rounds of `epoch`, from 1.
 
-    chain: own links x_0 to x_N, empty for a seat that reveals none. number: of the next round.
+    chain: own links x_0 to x_N, empty for a seat that has none at hand. number: of the next round.
     last: the links revealed last, by seat; at first the tips.
     """
 
@@ -19,6 +19,11 @@ class Rounds:
         self._epoch = epoch
         self._chain = chain
         self._done: list[Mapping[int, bytes]] = [dict(zip(epoch.seats, epoch.tips, strict=True))]
+
+    @property
+    def has_chain(self) -> bool:
+        """Say whether the own links are at hand."""
+        return bool(self._chain)
 
     @property
     def number(self) -> int:

@@ -38,6 +38,7 @@ class Table:
         self._endpoint = endpoint
         self._agreed_rev = 0
         self._recalled: Lobby | None = None
+        self._recalled_start: tuple[bytes, ...] = ()
         self.onlooker: Onlooker | None = None
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
@@ -111,6 +112,7 @@ class Table:
     def resume(self, recalled: Recalled) -> None:
         """Go on with a game."""
         self._recalled = recalled.lobby
+        self._recalled_start = recalled.start
         self.game = recalled.game
 
     # ------------------------------------------------------------ links
@@ -124,15 +126,24 @@ class Table:
             self.role.peer_up(peer)
         if self.seat_of(peer) < 0:
             return
-        if self.agreement is not None and self._may_lack_the_start():
-            for envelope in self.agreement.envelopes:
-                if not self._endpoint.outbox.holds(envelope.raw):
-                    self._endpoint.send_frame(peer, envelope.raw)
+        if self._may_lack_the_start(peer):
+            for frame in self._beginning():
+                if not self._endpoint.outbox.holds(frame):
+                    self._endpoint.send_frame(peer, frame)
         if self.game is not None:
             self.game.sync.peer_up(peer)
 
-    def _may_lack_the_start(self) -> bool:
-        return self.game is None or self.game.play.open.height == 0
+    def _may_lack_the_start(self, peer: bytes) -> bool:
+        # Without it nobody signs an entry; but the others may have gone on without him.
+        if self.game is None:
+            return True
+        play = self.game.play
+        return play.open.height == 0 or self.seat_of(peer) not in play.epoch.seats
+
+    def _beginning(self) -> tuple[bytes, ...]:
+        if self.agreement is None:
+            return self._recalled_start
+        return tuple(one.raw for one in self.agreement.envelopes)
 
     # ------------------------------------------------------------ messages of one link
 

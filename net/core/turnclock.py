@@ -40,7 +40,7 @@ class TurnClock:
         play = self._play
         now = play.open
         return (
-            play.may_sign
+            play.may_play
             and now.required is None
             and now.entry is None
             and now.seat_to_move in play.epoch.seats

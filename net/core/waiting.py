@@ -92,7 +92,8 @@ class WaitingRoom:
         now = play.open
         count = now.count(play.epoch.seats)
         if count is not None:
-            return "ack", count.missing
+            apart = tuple(seat for seat, state in count.states if state != now.post_state)
+            return "ack", count.missing or apart
         if play.expected_end is not None:
             return "end", self._without(now.ends) or (play.seat,)
         if isinstance(now.awaited, Draw):

@@ -77,7 +77,7 @@ class Onlooker:
         game = endpoint.games[roster.settings.game]
         play: Play[Any, Any] = Play(endpoint, game, roster, scribe, NO_SEAT)
         running = open_game(endpoint, play)
-        self.game = Recalled(running, lobby_of(genesis, roster), ())
+        self.game = Recalled(running, lobby_of(genesis, roster), (), ())
 
 
 def _is_start(frame: bytes, roster: Roster) -> bool:

@@ -135,7 +135,9 @@ def _end_holds(course: Course, item: Item[End]) -> bool:
 
 def _end_fault(course: Course, end: End) -> str:
     """Return what is wrong with `end`, whose head is right, "" if nothing."""
-    if any(final.entry.eid == end.eid for final in course.finals_from(end.height)):
+    # The entry under way may become final elsewhere: who claims the game may have signed it before.
+    least = end.height + (end.reason == FORFEIT)
+    if any(final.entry.eid == end.eid for final in course.finals_from(least)):
         return "not_over"
     if end.reason != "played":
         return _unplayed_fault(course, end)
