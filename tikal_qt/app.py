@@ -17,6 +17,8 @@ from net.shell.events import NodeEvent
 from net.shell.node import Node
 from net.shell.storage import Profile, peek_settings
 from tikal_qt import __version__
+from tikal_qt.access.board import publish_boards
+from tikal_qt.access.focus_ring import FocusRing
 from tikal_qt.application import gui_application
 from tikal_qt.collector import Collector
 from tikal_qt.interrupt import ctrl_c_ends
@@ -70,6 +72,8 @@ def run(
     stored = Stored(peek_settings(root))
     speak(app, language_for(stored.language))
     look = Look(app, stored.look, stored.scale)
+    publish_boards()
+    FocusRing(app)
     collector = Collector(app)
     try:
         with Profile(root) as profile:

@@ -1,13 +1,16 @@
 """The window: one page at a time, notices above it, and a question before a game is left."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
 from net.core.errors import Params
 from net.core.view import Stage
-from net.shell.events import FoundTable
+from net.shell.events import FoundTable, LocalSeat
 from tikal_qt.alerts import TurnAlert
+from tikal_qt.help.desk import HelpDesk
 from tikal_qt.leaving import LeaveQuestion
 from tikal_qt.menu import WindowMenu
 from tikal_qt.pages import Offer, Pages
@@ -15,6 +18,7 @@ from tikal_qt.panels.banner import ERROR, WARNING, Banner
 from tikal_qt.preferences import Preferences
 from tikal_qt.session import HostRequest, JoinRequest, Request, ResumeRequest, TableSession
 from tikal_qt.settings.desk import SettingsDesk
+from tikal_qt.start.computer_card import solo_request, solo_settings
 from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
@@ -47,6 +51,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session = session
         self._preferences = preferences
+        self._offer = offer
         self._asked: Request | None = None
         self._leaving = False
         self.banner = Banner()
@@ -54,6 +59,7 @@ class MainWindow(QMainWindow):
         self.leave_question = LeaveQuestion(self)
         self.settings = SettingsDesk(self, preferences, look, self.alert)
         self.menu = WindowMenu(self)
+        self.help = HelpDesk(self, self.menu)
         self.pages = Pages(session, preferences, offer, self.menu)
         self._lay_out()
         self._connect()
@@ -103,6 +109,8 @@ class MainWindow(QMainWindow):
             lambda speed: self.settings.remember(lambda: self._preferences.set_speed(speed))
         )
         self.menu.settings.triggered.connect(self.settings.open)
+        self.menu.first_game.triggered.connect(self._ask_for_first_game)
+        pages.first_game_asked.connect(self._begin_first_game)
         self.settings.failed.connect(self._complain)
         self.settings.name_chosen.connect(self._take_name)
         self.settings.speed_chosen.connect(self._follow_at)
@@ -121,6 +129,22 @@ class MainWindow(QMainWindow):
         self._asked = request
         self.pages.set_busy(_busy_words(request))
         self._session.open(request)
+
+    def _ask_for_first_game(self) -> None:
+        if self._playing():
+            self.leave_question.ask(self._begin_first_game)
+        else:
+            self._begin_first_game()
+
+    def _begin_first_game(self) -> None:
+        """Open a game against one computer that explains itself."""
+        self.go_home()
+        game = self._offer.game
+        settings = solo_settings(game.name, game.variants[0], 1, first_player=0)
+        request = solo_request(settings, self._offer.strategies[-1])
+        person = LocalSeat(self._preferences.name)
+        self.open(replace(request, seats=(person, *request.seats)))
+        self.pages.begin_lesson()
 
     def go_home(self) -> None:
         """Leave the table, if there is one, and show the start page."""

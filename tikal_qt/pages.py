@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from engine.game import Game
 from net.core.messages import Build
 from net.shell.unfinished import UnfinishedGame
+from tikal_qt.help.first_game.guide import Guide
+from tikal_qt.help.first_game.lesson import Lesson
 from tikal_qt.language.carrying import carry
 from tikal_qt.lobby.page import LobbyPage
 from tikal_qt.menu import MenuButton, WindowMenu
@@ -57,6 +59,7 @@ class Pages(QStackedWidget):
     told = Signal(str, str)
     name_chosen = Signal(str)
     speed_chosen = Signal(str)
+    first_game_asked = Signal()
 
     def __init__(
         self, session: TableSession, preferences: Preferences, offer: Offer, menu: WindowMenu
@@ -67,6 +70,8 @@ class Pages(QStackedWidget):
         self._offer = offer
         self._menu = menu
         self._busy = ""
+        self._lesson: Lesson | None = None
+        self.guide: Guide | None = None
         self.table: TablePage | None = None
         self.result: ResultPage | None = None
         self.logs = LogDesk(self, offer.games, offer.build, preferences.logs)
@@ -83,8 +88,20 @@ class Pages(QStackedWidget):
         self._busy = what
         self.start.set_busy(what)
 
+    def begin_lesson(self) -> None:
+        """Let the game that is being opened explain itself."""
+        self._lesson = Lesson()
+
+    def _end_lesson(self) -> None:
+        self._lesson = None
+        if self.guide is not None:
+            self.guide.hide()
+            self.guide.deleteLater()
+            self.guide = None
+
     def show_start(self) -> None:
         """Show the start page, without any game."""
+        self._lesson = self.guide = None
         self.set_busy("")
         self._show_unfinished()
         self.setCurrentWidget(self.start)
@@ -106,6 +123,7 @@ class Pages(QStackedWidget):
         self.table = self._make_table(shown)
         self.setCurrentWidget(self.table)
         self.table.refresh()
+        self.table.board.setFocus()
 
     def show_result(self, table: TablePage) -> None:
         """Show the end of the game on `table`."""
@@ -164,6 +182,7 @@ class Pages(QStackedWidget):
         page.cancelled.connect(self.home_asked)
         page.name_chosen.connect(self.name_chosen)
         page.log_asked.connect(self.logs.ask)
+        page.computer.lesson_asked.connect(self.first_game_asked)
         page.forget_asked.connect(self._forget)
         page.resume.show_games(self._offer.shelf.games())
         self._add(page, page.corner)
@@ -185,6 +204,11 @@ class Pages(QStackedWidget):
         page.leave_asked.connect(self.leave_asked)
         page.ended.connect(self.ended)
         page.result_asked.connect(self._back_to_result)
+        if self._lesson is not None:
+            seat = page.shown.view.own_seat
+            self.guide = Guide(self._lesson, page.chronicle.history, page.model, seat)
+            self.guide.closed.connect(self._end_lesson)
+            page.top.addWidget(self.guide)
         self._add(page, page.strip.tools)
         return page
 
@@ -225,10 +249,10 @@ class Pages(QStackedWidget):
             return {}
         successors: dict[QWidget, QWidget] = {}
         self.table = self._make_table(table.shown)
+        self.table.take_over(table)
         successors[table] = self.table
         if result is not None:
             result.stop()
             self.result = self._make_result(self.table)
             successors[result] = self.result
-        self.table.take_over(table)
         return successors

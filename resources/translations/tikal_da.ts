@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{path}: {game}, {variant}; {players}; %n entry(s), {ended}</source>
-        <translation>
-            <numerusform>{path}: {game}, {variant}; {players}; %n post, {ended}</numerusform>
-            <numerusform>{path}: {game}, {variant}; {players}; %n poster, {ended}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}: %n point(s)</source>
         <translation>
             <numerusform>{name}: %n point</numerusform>
@@ -109,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>evidence, %n case(s)</source>
+        <translation>
+            <numerusform>bevis, %n sag</numerusform>
+            <numerusform>bevis, %n sager</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(s), {end}</source>
         <translation>
             <numerusform>%n post, {end}</numerusform>
@@ -117,9 +117,9 @@
     </message>
     <message numerus="yes">
         <source>%n action point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aktionspoint tilbage</numerusform>
+            <numerusform>%n aktionspoint tilbage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,16 +129,44 @@
             <numerusform>%n minutter pr. tur</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n draw(s):</source>
+        <translation>
+            <numerusform>%n trækning:</numerusform>
+            <numerusform>%n trækninger:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>entry {height}: {drawn} by %n seed(s)</source>
+        <translation>
+            <numerusform>post {height}: {drawn} af %n bidrag</numerusform>
+            <numerusform>post {height}: {drawn} af %n bidrag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: evidence, %n case(s)</source>
+        <translation>
+            <numerusform>{path}: beviser, %n sag</numerusform>
+            <numerusform>{path}: beviser, %n sager</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: %n entry(s), {ended}</source>
+        <translation>
+            <numerusform>{path}: %n post, {ended}</numerusform>
+            <numerusform>{path}: %n poster, {ended}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Access</name>
     <message>
         <source>Planned: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planlagt: {step}</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortrudt</translation>
     </message>
 </context>
 <context>
@@ -332,11 +360,11 @@
     </message>
     <message>
         <source>Raise the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Hæv buddet</translation>
     </message>
     <message>
         <source>Lower the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sænk buddet</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -345,6 +373,10 @@
     <message>
         <source>A pass is final for this auction.</source>
         <translation>Den, der passer, er ude af denne auktion.</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Brik {number}</translation>
     </message>
     <message>
         <source>{name} takes one of these tiles</source>
@@ -395,63 +427,63 @@
     <name>Board</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>valgt</translation>
     </message>
     <message>
         <source>the tile may lie here</source>
-        <translation type="unfinished"></translation>
+        <translation>brikken kan ligge her</translation>
     </message>
     <message>
         <source>figures to move stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>her står figurer, der kan rykkes</translation>
     </message>
     <message>
         <source>can be chosen for {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>kan vælges for {cost} AP</translation>
     </message>
     <message>
         <source>Choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg her</translation>
     </message>
     <message>
         <source>To the next place to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Til næste sted, der kan vælges</translation>
     </message>
     <message>
         <source>To the place to choose before</source>
-        <translation type="unfinished"></translation>
+        <translation>Til forrige sted, der kan vælges</translation>
     </message>
     <message>
         <source>Tell about the hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortæl om feltet</translation>
     </message>
     <message>
         <source>Choose nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg intet</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nærmere</translation>
     </message>
     <message>
         <source>Look from further</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på afstand</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis hele brættet</translation>
     </message>
     <message>
         <source>Go over the hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå over felterne</translation>
     </message>
     <message>
         <source>Show all that can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alt, hvad der kan gøres her</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
 </context>
 <context>
@@ -565,7 +597,7 @@
     </message>
     <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
-        <translation>{names} kom ikke tilbage inden for {seconds} s, og uden dem er der for få tilbage til at fortsætte. Loggen er gemt; for at fortsætte spillet: tikal resume</translation>
+        <translation>{names} kom ikke tilbage inden for {seconds} s, og uden dem er der for få til at fortsætte. Loggen er bevaret; fortsæt spillet med: tikal resume</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -589,11 +621,11 @@
     </message>
     <message>
         <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
-        <translation>derefter lægger den plads kun sine brikker og passer (skip), en computer spiller videre for den (bot), eller spillet slutter (end) (standard: %(default)s)</translation>
+        <translation>så lægger pladsen sine brikker og passer (skip), en computer spiller videre for den (bot), eller spillet slutter (end) (standard: %(default)s)</translation>
     </message>
     <message>
         <source>time for one turn, 0 for as much as wanted (default: %(default)s)</source>
-        <translation>tid til en tur, 0 for så meget man vil (standard: %(default)s)</translation>
+        <translation>tid til en tur, 0 for så meget, man vil (standard: %(default)s)</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin at a table of {players}.</source>
@@ -665,7 +697,7 @@
     </message>
     <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
-        <translation>uden vindue: fortsæt aldrig uden en tabt spiller (standard: som bordet har aftalt)</translation>
+        <translation>uden vindue: fortsæt aldrig uden en mistet spiller (standard: som bordet aftalte)</translation>
     </message>
     <message>
         <source>print JSON, one value a line</source>
@@ -701,7 +733,7 @@
     </message>
     <message>
         <source>Going on with {names}</source>
-        <translation>Spillet fortsætter med {names}</translation>
+        <translation>Fortsætter med {names}</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -800,8 +832,28 @@
         <translation>Slutkoder: 0 rent og fuldstændigt; 1 en spillers fejl er bevist; 2 uafgjort, f.eks. et uafsluttet spil; 3 en fil kan ikke bruges.</translation>
     </message>
     <message>
-        <source>a log file; several logs of one game are compared</source>
-        <translation>en logfil; flere logge fra samme spil sammenlignes</translation>
+        <source>a log or an evidence file; several logs of one game are compared</source>
+        <translation>en log eller en bevisfil; flere logge fra samme spil sammenlignes</translation>
+    </message>
+    <message>
+        <source>write what proves a fault to this new file, which convicts without the logs</source>
+        <translation>skriv det, der beviser en fejl, i denne nye fil, som fælder uden loggene</translation>
+    </message>
+    <message>
+        <source>{path} exists already. Name a new file for the evidence.</source>
+        <translation>{path} findes allerede. Angiv en ny fil til beviserne.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be shown without the logs: no evidence is written.</source>
+        <translation>Beviset kan ikke vises uden loggene: der skrives ingen beviser.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven: no evidence is written.</source>
+        <translation>Intet er bevist: der skrives ingen beviser.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} kan ikke skrives: {reason}.</translation>
     </message>
     <message>
         <source>print only what is wrong</source>
@@ -810,6 +862,14 @@
     <message>
         <source>Digest: {digest} ({words})</source>
         <translation>Kontrolsum: {digest} ({words})</translation>
+    </message>
+    <message>
+        <source>Game {id}: {game}, {variant}</source>
+        <translation>Spil {id}: {game}, {variant}</translation>
+    </message>
+    <message>
+        <source>Result: none, the game was not played to its end.</source>
+        <translation>Resultat: intet, spillet blev ikke spillet færdigt.</translation>
     </message>
     <message>
         <source>{path}: not usable</source>
@@ -861,15 +921,15 @@
     </message>
     <message>
         <source>how the id of the game begins, or “last” (default: list the games)</source>
-        <translation>hvordan spillets id begynder, eller “last” for det seneste (standard: vis spillene)</translation>
+        <translation>begyndelsen af spillets id, eller “last” (standard: vis spillene)</translation>
     </message>
     <message>
         <source>where another player of the game is now; may be repeated</source>
-        <translation>hvor en anden spiller i spillet er nu; kan gentages</translation>
+        <translation>hvor en anden af spillets spillere er nu; kan gentages</translation>
     </message>
     <message>
         <source>no window: computer players take your seats, progress on stdout</source>
-        <translation>intet vindue: computerspillere overtager dine pladser, forløbet på stdout</translation>
+        <translation>intet vindue: computerspillere tager dine pladser, forløbet på stdout</translation>
     </message>
     <message>
         <source>There is no unfinished game in this profile.</source>
@@ -877,11 +937,27 @@
     </message>
     <message>
         <source>Several games begin with “{wanted}”: {ids}. Type more of the id.</source>
-        <translation>Flere spil begynder med “{wanted}”: {ids}. Skriv mere af id’et.</translation>
+        <translation>Flere spil begynder med “{wanted}”: {ids}. Skriv mere af id&apos;et.</translation>
     </message>
     <message>
         <source>There is no unfinished game “{wanted}” in this profile. To see those there are: tikal resume</source>
-        <translation>Der er intet uafsluttet spil “{wanted}” i denne profil. For at se dem, der er: tikal resume</translation>
+        <translation>Der er intet uafsluttet spil “{wanted}” i denne profil. Se dem, der er: tikal resume</translation>
+    </message>
+    <message>
+        <source>look on at a game that is played on the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no window: the game is told on stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onlooker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1142,23 +1218,23 @@
     </message>
     <message>
         <source>The game in {path} is gone on with by another running client. Close that one.</source>
-        <translation>Et andet kørende program er allerede i gang med spillet i {path}. Luk det.</translation>
+        <translation>Spillet i {path} fortsættes af en anden kørende klient. Luk den.</translation>
     </message>
     <message>
         <source>The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file was left as it is; tikal verify says more. The others can go on without this seat.</source>
-        <translation>Loggen {path} er beskadiget ({reason}), så dens spil kan ikke fortsættes her. Filen er uændret; tikal verify fortæller mere. De andre kan fortsætte uden denne plads.</translation>
+        <translation>Loggen {path} er beskadiget ({reason}), så dens spil kan ikke fortsættes her. Filen blev ladt, som den er; tikal verify siger mere. De andre kan fortsætte uden denne plads.</translation>
     </message>
     <message>
         <source>What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on with here. Its log is kept.</source>
-        <translation>Det, som denne plads skal bruge til lodtrækningerne i spillet fra {path}, er væk, så det kan ikke fortsættes her. Loggen er gemt.</translation>
+        <translation>Det, denne plads skal bruge til trækninger i spillet i {path}, er væk, så det kan ikke fortsættes her. Loggen er bevaret.</translation>
     </message>
     <message>
         <source>The game was begun with version {theirs}, whose rules are computed by other code than those of this version {ours}. Go on with the version it was begun with.</source>
-        <translation>Spillet blev begyndt med version {theirs}, som beregner reglerne med anden kode end denne version {ours}. Fortsæt med den version, det blev begyndt med.</translation>
+        <translation>Spillet blev begyndt med version {theirs}, hvis regler beregnes med anden kode end i denne version {ours}. Fortsæt med den version, det blev begyndt med.</translation>
     </message>
     <message>
         <source>The files of the game do not fit each other ({reason}), so it cannot be gone on with here. They were left as they are.</source>
-        <translation>Spillets filer passer ikke sammen ({reason}), så det kan ikke fortsættes her. De er uændrede.</translation>
+        <translation>Spillets filer passer ikke sammen ({reason}), så det kan ikke fortsættes her. De blev ladt, som de er.</translation>
     </message>
     <message>
         <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
@@ -1226,7 +1302,7 @@
     </message>
     <message>
         <source>The game stands still, so nothing can be played now.</source>
-        <translation>Spillet står stille, så intet kan spilles nu.</translation>
+        <translation>Spillet står stille, så der kan ikke spilles noget nu.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1266,11 +1342,11 @@
     </message>
     <message>
         <source>Too few players are left to go on: it takes more than half of them, or half with the first seat, and two at least. Wait until others are back.</source>
-        <translation>Der er for få spillere tilbage til at fortsætte: det kræver mere end halvdelen, eller halvdelen med den første plads, og mindst to. Vent, til andre er tilbage.</translation>
+        <translation>Der er for få spillere til at fortsætte: det kræver mere end halvdelen, eller halvdelen med første plads, og mindst to. Vent, til andre er tilbage.</translation>
     </message>
     <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
-        <translation>Der er stadig andre i spillet, så ingen kan afslutte det alene.</translation>
+        <translation>Andre er stadig med i spillet, så ingen kan afslutte det alene.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -1363,6 +1439,116 @@
     <message>
         <source>The game has more draws than were committed to at its start.</source>
         <translation>Spillet har flere trækninger, end der blev bundet ved starten.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Skip</source>
+        <translation>Spring over</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Gå videre til næste trin</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Luk vejledningen</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} af {steps}</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. Play on; the rules are under F2 and all keys under F1.</source>
+        <translation>Det var det hele. Spil videre; reglerne er på F2, og alle taster er på F1.</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile: {tile}. Click one of the hexagons with a striped edge to place it there; R turns it. Pebbles are paths: they should lead to your tile.</source>
+        <translation>Du har trukket en brik: {tile}. Klik på et af felterne med stribet kant for at placere den der; R drejer den. Sten er veje: de skal føre til din brik.</translation>
+    </message>
+    <message>
+        <source>Now you have ten action points. Bring a worker in: press W or the button “Worker”, then click the base camp, {camp}. That costs one.</source>
+        <translation>Nu har du ti aktionspoint. Placér et medlem: tryk på W eller knappen “Medlem”, og klik på basislejren, {camp}. Det koster ét.</translation>
+    </message>
+    <message>
+        <source>Bring two more, and one of them may be your leader (L), who counts as much as three workers.</source>
+        <translation>Placér to mere; den ene kan være din leder (L), som tæller lige så meget som tre medlemmer.</translation>
+    </message>
+    <message>
+        <source>Let a figure go: press M, click the base camp, {camp}, and then a hexagon with a number. The number is what the way costs: one point a pebble.</source>
+        <translation>Ryk en figur: tryk på M, klik på basislejren, {camp}, og derefter på et felt med et tal. Tallet er, hvad vejen koster: ét point pr. sten.</translation>
+    </message>
+    <message>
+        <source>Nothing is final yet: your plan stands below the board. Press Undo (Ctrl+Z) to take back the last step. Then do what you like better.</source>
+        <translation>Intet er endeligt endnu: din plan står under brættet. Tryk på Fortryd (Ctrl+Z) for at tage det sidste skridt tilbage. Gør så det, du hellere vil.</translation>
+    </message>
+    <message>
+        <source>You have a figure at a temple: uncover a level there with U. It costs two points and makes the temple worth one more.</source>
+        <translation>Du har en figur ved et tempel: afdæk et niveau der med U. Det koster to point og gør templet ét point mere værd.</translation>
+    </message>
+    <message>
+        <source>Use your points as you like. Then end the turn (Ctrl+Return): what is planned becomes final, and points left are lost.</source>
+        <translation>Brug dine point, som du vil. Afslut så turen (Ctrl+Retur): det planlagte bliver endeligt, og point, der er tilbage, går tabt.</translation>
+    </message>
+    <message>
+        <source>Your opponent moves; each step is shown on the board. The log tells it in words: click a line to look back. The tab “Recap” sums it up.</source>
+        <translation>Din modspiller er i gang; hvert skridt vises på brættet. Loggen fortæller det i ord: klik på en linje for at se tilbage. Fanen “Resumé” samler det op.</translation>
+    </message>
+    <message>
+        <source>A temple scores for who is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
+        <translation>Et tempel giver point til den stærkeste dér. Send figurer til et, indtil “+” og et tal står ved dit navn: det er, hvad scoring nu ville give dig.</translation>
+    </message>
+    <message>
+        <source>A scoring round: you have ten points and no tile, and score right after. Make sure that you are strongest at the best temples.</source>
+        <translation>En scoringsrunde: du har ti point og ingen brik og scorer lige efter. Sørg for at være stærkest ved de bedste templer.</translation>
+    </message>
+    <message>
+        <source>You stand where treasures lie: dig with D. One of a kind scores 1, two 3, three 6. When a volcano is drawn, everybody scores.</source>
+        <translation>Du står, hvor der ligger skatte: grav med D. Én af en slags giver 1, to 3, tre 6. Når en vulkan trækkes, scorer alle.</translation>
+    </message>
+    <message>
+        <source>When a volcano is drawn, everybody scores. A camp (C) far from the base camp brings your figures there quickly.</source>
+        <translation>Når en vulkan trækkes, scorer alle. En lejr (C) langt fra basislejren bringer hurtigt dine figurer dertil.</translation>
+    </message>
+    <message>
+        <source>When a volcano is drawn, everybody scores. Until then explore, uncover temples and be stronger there than your opponent.</source>
+        <translation>Når en vulkan trækkes, scorer alle. Indtil da: udforsk, afdæk templer, og vær stærkere dér end din modspiller.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overalt</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Brættet</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Auktionen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>Looking back, and logs</source>
+        <translation>Se tilbage, og logge</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Tab goes from field to field, Space presses, arrow keys choose. Keys of one letter work while no text is typed.</source>
+        <translation>Tabulator går fra felt til felt, mellemrum trykker, og piletasterne vælger. Taster med ét bogstav virker, når der ikke skrives tekst.</translation>
     </message>
 </context>
 <context>
@@ -1505,7 +1691,7 @@
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Turur</translation>
+        <translation>Tur-ur</translation>
     </message>
     <message>
         <source>If one is gone</source>
@@ -1579,7 +1765,7 @@
     </message>
     <message>
         <source>Who takes part has been agreed on anew. Now playing: {names}.</source>
-        <translation>Det er aftalt på ny, hvem der deltager. Nu spiller: {names}.</translation>
+        <translation>Det er aftalt på ny, hvem der er med. Nu spiller: {names}.</translation>
     </message>
     <message>
         <source>The rules play for {names}.</source>
@@ -1599,15 +1785,15 @@
     </message>
     <message>
         <source>The players do not come to agree on who takes part. Wait until more of them are back, or vote again.</source>
-        <translation>Spillerne bliver ikke enige om, hvem der deltager. Vent, til flere er tilbage, eller stem igen.</translation>
+        <translation>Spillerne bliver ikke enige om, hvem der er med. Vent, til flere er tilbage, eller stem igen.</translation>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
-        <translation>Spillerne aftaler, hvem der deltager …</translation>
+        <translation>Spillerne aftaler, hvem der er med …</translation>
     </message>
     <message>
         <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
-        <translation>De andre er fortsat uden {names}. Du tages med igen mellem to ture, så snart alle er forbundet.</translation>
+        <translation>De andre er fortsat uden {names}. Du kommer med igen mellem to ture, så snart alle er forbundet.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1615,7 +1801,7 @@
     </message>
     <message>
         <source>Give the missing players the same time again</source>
-        <translation>Giv de manglende spillere den samme tid igen</translation>
+        <translation>Giv de manglende spillere samme tid igen</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1692,11 +1878,11 @@
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>har turen</translation>
     </message>
     <message>
         <source>Scoring now would give {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoring nu ville give {points}</translation>
     </message>
     <message>
         <source>Waiting for {name} to return</source>
@@ -2299,7 +2485,7 @@
     </message>
     <message>
         <source>Give the game up at this computer; its log is kept</source>
-        <translation>Opgiv spillet på denne computer; loggen gemmes</translation>
+        <translation>Opgiv spillet på denne computer; loggen bevares</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2328,6 +2514,321 @@
     <message>
         <source>{names} is at the table</source>
         <translation>{names} er ved bordet</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Hvad det går ud på</translation>
+    </message>
+    <message>
+        <source>Each player leads an expedition through the jungle: a leader and 18 workers explore it tile by tile, uncover temples and dig up treasures. Four times in the game everybody scores for the temples held and the treasures found. Who has most points in the end wins.</source>
+        <translation>Hver spiller fører en ekspedition gennem junglen: en leder og 18 medlemmer udforsker den brik for brik, afdækker templer og graver skatte op. Fire gange i spillet scorer alle for de templer, de har kontrol over, og de skatte, de har fundet. Den, der har flest point til sidst, vinder.</translation>
+    </message>
+    <message>
+        <source>A temple with its value, a jungle, a treasure site with its treasures face down, and a volcano. The pebbles on the edges are stones: they are the paths.</source>
+        <translation>Et tempel med sin værdi, en jungle, en udgravning med skatte, der vender nedad, og en vulkan. Stenene på kanterne er vejene.</translation>
+    </message>
+    <message>
+        <source>Temples score their value for who is strongest there.</source>
+        <translation>Templer giver deres værdi til den, der er stærkest dér.</translation>
+    </message>
+    <message>
+        <source>Camps stand in jungles, or where all is dug up.</source>
+        <translation>Lejre står i junglen, eller hvor alt er gravet op.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter a volcano; drawing one starts a scoring round.</source>
+        <translation>Ingen må gå ind på en vulkan; når en trækkes, begynder en scoringsrunde.</translation>
+    </message>
+    <message>
+        <source>Everybody comes from the base camp; at first nobody is on the board.</source>
+        <translation>Alle kommer fra basislejren; til at begynde med er ingen på brættet.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>You draw the next tile, place it, and then use up to ten action points (AP), in any order. What is not used is lost. Then the next player clockwise is to move. Tiles come in the order of their letters, A to G.</source>
+        <translation>Du trækker den næste brik, placerer den og bruger så op til ti aktionspoint (AP) i vilkårlig rækkefølge. Det, der ikke bruges, går tabt. Derefter er det næste spiller med uret. Brikkerne kommer i bogstavernes rækkefølge, A til G.</translation>
+    </message>
+    <message>
+        <source>The marked hexagons are where this temple may be placed.</source>
+        <translation>De markerede felter er dem, hvor dette tempel må placeres.</translation>
+    </message>
+    <message>
+        <source>A tile lies beside an explored hexagon and may be turned.</source>
+        <translation>En brik ligger ved siden af et udforsket felt og må drejes.</translation>
+    </message>
+    <message>
+        <source>At least one stone must lie on an edge it shares with an explored hexagon that is no volcano, on either side, so that somebody can get there. Volcanoes need no stones.</source>
+        <translation>Mindst én sten skal ligge på en kant, som den deler med et udforsket felt, der ikke er en vulkan, på den ene eller anden side, så nogen kan komme derhen. Vulkaner kræver ingen sten.</translation>
+    </message>
+    <message>
+        <source>A treasure site gets as many face-down treasures as it shows masks.</source>
+        <translation>En udgravning får lige så mange skatte, der vender nedad, som den viser masker.</translation>
+    </message>
+    <message>
+        <source>Ways and camps</source>
+        <translation>Veje og lejre</translation>
+    </message>
+    <message>
+        <source>A step from one hexagon to the next costs one AP for each stone on the two edges that meet. Without a stone there is no path. A step is paid in one turn; several steps are several moves. Any number of figures may share a hexagon.</source>
+        <translation>Et skridt fra et felt til det næste koster én AP for hver sten på de to kanter, der mødes. Uden sten er der ingen vej. Et skridt betales i én tur; flere skridt er flere ryk. Et vilkårligt antal figurer må dele et felt.</translation>
+    </message>
+    <message>
+        <source>What each way costs a worker in the base camp: one stone leads to the jungle, two to each temple beside it.</source>
+        <translation>Hvad hver vej koster et medlem i basislejren: én sten fører til junglen, to til hvert af templerne ved siden af.</translation>
+    </message>
+    <message>
+        <source>A camp: its owner brings figures in here, and sends them between here, the base camp and the other camp for one AP each. Others may pass through, but know no secret paths.</source>
+        <translation>En lejr: ejeren placerer figurer her og sender dem mellem denne, basislejren og den anden lejr for én AP hver. Andre må gå igennem, men kender ingen hemmelige veje.</translation>
+    </message>
+    <message>
+        <source>What action points do</source>
+        <translation>Hvad aktionspoint bruges til</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Hvad den gør</translation>
+    </message>
+    <message>
+        <source>In one turn a temple is uncovered by two levels at most, and two treasures are dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
+        <translation>I én tur afdækkes et tempel højst to niveauer, og højst to skatte graves op i en udgravning. Par og tre ens kan ikke udveksles.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>sten</translation>
+    </message>
+    <message>
+        <source>Temples and treasures</source>
+        <translation>Templer og skatte</translation>
+    </message>
+    <message>
+        <source>The leader counts 3, a worker 1. Here blue has 3, red 2: blue holds the temple and would score 4. If both had 3, nobody would.</source>
+        <translation>Lederen tæller 3, et medlem 1. Her har blå 3 og rød 2: blå har kontrol over templet og ville score 4. Havde begge 3, scorede ingen.</translation>
+    </message>
+    <message>
+        <source>A guard holds its temple for the rest of the game: only red scores the 6, and it is never uncovered further.</source>
+        <translation>En vagt har kontrol over sit tempel resten af spillet: kun rød scorer de 6, og det afdækkes ikke mere.</translation>
+    </message>
+    <message>
+        <source>There are eight kinds of treasure, three of each. One of a kind scores 1 point, a pair 3, a triplet 6, in every scoring round anew.</source>
+        <translation>Der er otte slags skatte, tre af hver. Én af en slags giver 1 point, et par 3, tre ens 6, i hver scoringsrunde på ny.</translation>
+    </message>
+    <message>
+        <source>Scoring rounds and the end</source>
+        <translation>Scoringsrunder og slutning</translation>
+    </message>
+    <message>
+        <source>Who draws a volcano lays it aside, and a scoring round begins at once: from that player on, clockwise, each uses ten AP without placing a tile and scores right after. Then the volcano is placed and its drawer has a usual turn.</source>
+        <translation>Den, der trækker en vulkan, lægger den til side, og en scoringsrunde begynder straks: fra den spiller med uret bruger hver ti AP uden at placere en brik og scorer lige efter. Så placeres vulkanen, og den, der trak den, har en almindelig tur.</translation>
+    </message>
+    <message>
+        <source>There are three volcanoes. After the last tile and its turn there is a last scoring round, which begins with the next player. Then the game is over.</source>
+        <translation>Der er tre vulkaner. Efter den sidste brik og dens tur kommer en sidste scoringsrunde, som begynder med næste spiller. Så er spillet slut.</translation>
+    </message>
+    <message>
+        <source>Beside each player stands what scoring now would give, and the tab “Scoring” shows it as a sum of each temple and each set of treasures.</source>
+        <translation>Ved hver spiller står, hvad scoring nu ville give, og fanen “Point” viser det som en sum af hvert tempel og hvert sæt skatte.</translation>
+    </message>
+    <message>
+        <source>The auction version</source>
+        <translation>Auktionsudgaven</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 20 points. As many tiles as there are players are laid out, and turns are auctioned: the winner pays points, takes one of the tiles, places it and uses ten AP.</source>
+        <translation>Alle begynder med 20 point. Der lægges lige så mange brikker frem, som der er spillere, og turene auktioneres: vinderen betaler point, tager en af brikkerne, placerer den og bruger ti AP.</translation>
+    </message>
+    <message>
+        <source>Who has not had a turn in this round bids, clockwise: more than the standing bid, or a pass, which is final for this auction.</source>
+        <translation>De, der ikke har haft en tur i denne runde, byder med uret: mere end det stående bud, eller pas, som gælder resten af auktionen.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, who passed first takes the turn for nothing.</source>
+        <translation>Hvis ingen byder, tager den, der først passede, turen gratis.</translation>
+    </message>
+    <message>
+        <source>The last player of a round gets the last tile without an auction.</source>
+        <translation>Den sidste spiller i en runde får den sidste brik uden auktion.</translation>
+    </message>
+    <message>
+        <source>Who chooses a volcano starts a scoring round.</source>
+        <translation>Den, der vælger en vulkan, indleder en scoringsrunde.</translation>
+    </message>
+    <message>
+        <source>In the last scoring round who has fewest points goes first, who has most goes last.</source>
+        <translation>I den sidste scoringsrunde begynder den med færrest point, og den med flest er sidst.</translation>
+    </message>
+    <message>
+        <source>Where the published rules are silent or disagree, this is what is played here. Scoring turns are called turns here as well.</source>
+        <translation>Hvor de udgivne regler tier eller er uenige, spilles her sådan. Scoringsture kaldes også ture her.</translation>
+    </message>
+    <message>
+        <source>⚖ Rulings</source>
+        <translation>⚖ Afgørelser</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Hvem begynder?</translation>
+    </message>
+    <message>
+        <source>The table chooses: drawn jointly, or a named seat.</source>
+        <translation>Det vælger bordet: ved fælles lodtrækning eller en bestemt plads.</translation>
+    </message>
+    <message>
+        <source>The rules ask for the oldest player; a program cannot know ages.</source>
+        <translation>Reglerne siger den ældste spiller; et program kan ikke kende alderen.</translation>
+    </message>
+    <message>
+        <source>A tile fits nowhere, whichever way it is turned.</source>
+        <translation>En brik passer ingen steder, hvordan den end drejes.</translation>
+    </message>
+    <message>
+        <source>It is laid aside, with the treasures it would have brought, and the turn goes on with its ten AP. Its drawer counts as the one who placed it.</source>
+        <translation>Den lægges til side med de skatte, den ville have bragt, og turen fortsætter med sine ti AP. Den, der trak den, regnes for den, der placerede den.</translation>
+    </message>
+    <message>
+        <source>Volcanoes can wall off the last spaces. A volcano itself always fits.</source>
+        <translation>Vulkaner kan spærre de sidste pladser. En vulkan selv passer altid.</translation>
+    </message>
+    <message>
+        <source>May an exchange change nothing?</source>
+        <translation>Må en udveksling ingenting ændre?</translation>
+    </message>
+    <message>
+        <source>No: the two kinds differ.</source>
+        <translation>Nej: de to slags er forskellige.</translation>
+    </message>
+    <message>
+        <source>It would only burn AP.</source>
+        <translation>Det ville kun bruge AP.</translation>
+    </message>
+    <message>
+        <source>Who scores a guarded temple?</source>
+        <translation>Hvem scorer et tempel med vagt?</translation>
+    </message>
+    <message>
+        <source>Its guard&apos;s owner alone, whoever is stronger there later.</source>
+        <translation>Kun vagtens ejer, uanset hvem der senere er stærkest dér.</translation>
+    </message>
+    <message>
+        <source>One source says so; the other, read alone, would let a majority score as well.</source>
+        <translation>Den ene kilde siger det; den anden, læst alene, ville også lade et flertal score.</translation>
+    </message>
+    <message>
+        <source>Which way does a scoring round go?</source>
+        <translation>Hvilken vej går en scoringsrunde?</translation>
+    </message>
+    <message>
+        <source>Clockwise, as every turn.</source>
+        <translation>Med uret, som alle ture.</translation>
+    </message>
+    <message>
+        <source>The sources disagree.</source>
+        <translation>Kilderne er uenige.</translation>
+    </message>
+    <message>
+        <source>Who begins the last scoring round?</source>
+        <translation>Hvem begynder den sidste scoringsrunde?</translation>
+    </message>
+    <message>
+        <source>Basic version: the player after the one who placed the last tile. Auction version: the player with fewest points; tied players go clockwise from the one who placed the last tile.</source>
+        <translation>Grundudgaven: spilleren efter den, der placerede den sidste brik. Auktionsudgaven: spilleren med færrest point; ved lighed går det med uret fra den, der placerede den sidste brik.</translation>
+    </message>
+    <message>
+        <source>Equal points at the end?</source>
+        <translation>Lige mange point til sidst?</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Sejren deles.</translation>
+    </message>
+    <message>
+        <source>No source has a tie-break.</source>
+        <translation>Ingen kilde afgør lighed.</translation>
+    </message>
+    <message>
+        <source>What “twice a turn” means in a scoring round</source>
+        <translation>Hvad “to gange pr. tur” betyder i en scoringsrunde</translation>
+    </message>
+    <message>
+        <source>It counts for each scoring turn and for the usual turn after it separately.</source>
+        <translation>Det tælles særskilt for hver scoringstur og for den almindelige tur efter den.</translation>
+    </message>
+    <message>
+        <source>They are two turns.</source>
+        <translation>Det er to ture.</translation>
+    </message>
+    <message>
+        <source>Which figure becomes the guard?</source>
+        <translation>Hvilken figur bliver vagten?</translation>
+    </message>
+    <message>
+        <source>A worker if one is there, else the leader.</source>
+        <translation>Et medlem, hvis der er et, ellers lederen.</translation>
+    </message>
+    <message>
+        <source>It changes nothing in play.</source>
+        <translation>Det ændrer intet i spillet.</translation>
+    </message>
+    <message>
+        <source>Who may use the secret paths of a camp?</source>
+        <translation>Hvem må bruge en lejrs hemmelige veje?</translation>
+    </message>
+    <message>
+        <source>Any figure of its owner in that hexagon or in the base camp, however it came there.</source>
+        <translation>Enhver af ejerens figurer i det felt eller i basislejren, hvordan den end kom derhen.</translation>
+    </message>
+    <message>
+        <source>What may be bid?</source>
+        <translation>Hvad må der bydes?</translation>
+    </message>
+    <message>
+        <source>Whole points, at least 1, more than the standing bid and never more than one has.</source>
+        <translation>Hele point, mindst 1, mere end det stående bud og aldrig mere, end man har.</translation>
+    </message>
+    <message>
+        <source>Who cannot outbid?</source>
+        <translation>Hvad med den, der ikke kan overbyde?</translation>
+    </message>
+    <message>
+        <source>Is asked all the same and passes; so he may be the first who passed.</source>
+        <translation>Spørges alligevel og passer; så kan han være den første, der passede.</translation>
+    </message>
+    <message>
+        <source>The last player left while nobody has bid</source>
+        <translation>Den sidste spiller, når ingen har budt</translation>
+    </message>
+    <message>
+        <source>Is asked too: a bid wins at once, a pass gives the turn to the first who passed.</source>
+        <translation>Spørges også: et bud vinder straks; et pas giver turen til den første, der passede.</translation>
+    </message>
+    <message>
+        <source>May a tile that fits nowhere be chosen?</source>
+        <translation>Må en brik, der ingen steder passer, vælges?</translation>
+    </message>
+    <message>
+        <source>Yes; it is then laid aside.</source>
+        <translation>Ja; så lægges den til side.</translation>
+    </message>
+    <message>
+        <source>Rules of Tikal</source>
+        <translation>Regler for Tikal</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitler</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2983,14 @@
         <translation>Spil</translation>
     </message>
     <message>
+        <source>First game, step by step</source>
+        <translation>Første spil, skridt for skridt</translation>
+    </message>
+    <message>
+        <source>A game that explains itself while you play</source>
+        <translation>Et spil, der forklarer sig selv, mens du spiller</translation>
+    </message>
+    <message>
         <source>They play</source>
         <translation>De spiller</translation>
     </message>
@@ -2531,7 +3040,7 @@
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Turur</translation>
+        <translation>Tur-ur</translation>
     </message>
     <message>
         <source>If one is gone</source>
@@ -2600,6 +3109,14 @@
     <message>
         <source>Join this table</source>
         <translation>Deltag ved dette bord</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on at the game, without a seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Host</source>
@@ -2781,35 +3298,35 @@
     <name>Stones</name>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nordøst</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sydøst</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>syd</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sydvest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nordvest</translation>
     </message>
     <message>
         <source>{tile}, no stones</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, ingen sten</translation>
     </message>
     <message>
         <source>{tile}, stones: {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, sten: {stones}</translation>
     </message>
 </context>
 <context>
@@ -2943,27 +3460,27 @@
     </message>
     <message>
         <source>The players are agreeing on who takes part.</source>
-        <translation>Spillerne aftaler, hvem der deltager.</translation>
-    </message>
-    <message>
-        <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the part of the window before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read out how the game stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerne aftaler, hvem der er med.</translation>
     </message>
     <message>
         <source>Time left for this turn</source>
-        <translation>Tid tilbage af denne tur</translation>
+        <translation>Tid tilbage til denne tur</translation>
     </message>
     <message>
         <source>{time} left for this turn</source>
-        <translation>{time} tilbage af denne tur</translation>
+        <translation>{time} tilbage til denne tur</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Til næste del af vinduet</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>Til forrige del af vinduet</translation>
+    </message>
+    <message>
+        <source>Read out how the game stands</source>
+        <translation>Læs op, hvordan spillet står</translation>
     </message>
 </context>
 <context>
@@ -2986,7 +3503,7 @@
     </message>
     <message>
         <source>No turn clock</source>
-        <translation>Intet turur</translation>
+        <translation>Intet tur-ur</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
@@ -3228,6 +3745,10 @@
         <translation>Gyldigt så langt det rækker, men spillets slutning er ikke i denne log.</translation>
     </message>
     <message>
+        <source>Valid, but the game went on without a player&apos;s choice. That he was silent is what those who voted say; it cannot be proven.</source>
+        <translation>Gyldigt, men spillet fortsatte uden en spillers valg. At han tav, er, hvad de, der stemte, siger; det kan ikke bevises.</translation>
+    </message>
+    <message>
         <source>The file is damaged or not a game log.</source>
         <translation>Filen er beskadiget eller ikke en spillog.</translation>
     </message>
@@ -3312,8 +3833,24 @@
         <translation>En spiller underskrev to forskellige ting, hvor kun én er tilladt.</translation>
     </message>
     <message>
+        <source>A player signed what the rules forbid when the players at the table changed.</source>
+        <translation>En spiller underskrev noget, reglerne forbyder, da spillerne ved bordet skiftede.</translation>
+    </message>
+    <message>
+        <source>A player was dropped, but the log speaks against the reason that was given.</source>
+        <translation>En spiller blev taget ud, men loggen taler imod den begrundelse, der blev givet.</translation>
+    </message>
+    <message>
         <source>The logs hold two different, fully signed histories.</source>
         <translation>Loggene rummer to forskellige forløb, begge underskrevet af alle.</translation>
+    </message>
+    <message>
+        <source>More than one player claims that the others gave up. Nobody can tell who was there.</source>
+        <translation>Mere end én spiller påstår, at de andre gav op. Ingen kan afgøre, hvem der var der.</translation>
+    </message>
+    <message>
+        <source>This evidence does not prove what it says.</source>
+        <translation>Disse beviser beviser ikke, hvad de siger.</translation>
     </message>
     <message>
         <source>This is not a game log.</source>
@@ -3326,6 +3863,10 @@
     <message>
         <source>The file is larger than the log of any game.</source>
         <translation>Filen er større end loggen fra noget spil.</translation>
+    </message>
+    <message>
+        <source>The evidence file holds no case.</source>
+        <translation>Bevisfilen rummer ingen sag.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
@@ -3515,7 +4056,7 @@
     </message>
     <message>
         <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>
-        <translation>De andre venter et stykke tid på dette vindue og kan så fortsætte uden det. Du kan komme tilbage: spillet står på startsiden, til det er slut.</translation>
+        <translation>De andre venter på dette vindue et stykke tid og kan så fortsætte uden. Du kan komme tilbage: spillet står på startsiden, indtil det er slut.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3528,6 +4069,10 @@
     <message>
         <source>Joining {table} …</source>
         <translation>Deltager i {table} …</translation>
+    </message>
+    <message>
+        <source>Going to watch {table} …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opening the unfinished game …</source>

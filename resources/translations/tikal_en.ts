@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{path}: {game}, {variant}; {players}; %n entry(s), {ended}</source>
-        <translation>
-            <numerusform>{path}: {game}, {variant}; {players}; %n entry, {ended}</numerusform>
-            <numerusform>{path}: {game}, {variant}; {players}; %n entries, {ended}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}: %n point(s)</source>
         <translation>
             <numerusform>{name}: %n point</numerusform>
@@ -109,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>evidence, %n case(s)</source>
+        <translation>
+            <numerusform>evidence, %n case</numerusform>
+            <numerusform>evidence, %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(s), {end}</source>
         <translation>
             <numerusform>%n entry, {end}</numerusform>
@@ -117,9 +117,9 @@
     </message>
     <message numerus="yes">
         <source>%n action point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action point left</numerusform>
+            <numerusform>%n action points left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -127,6 +127,34 @@
         <translation>
             <numerusform>%n minute a turn</numerusform>
             <numerusform>%n minutes a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s):</source>
+        <translation>
+            <numerusform>%n draw:</numerusform>
+            <numerusform>%n draws:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>entry {height}: {drawn} by %n seed(s)</source>
+        <translation>
+            <numerusform>entry {height}: {drawn} by %n seed</numerusform>
+            <numerusform>entry {height}: {drawn} by %n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: evidence, %n case(s)</source>
+        <translation>
+            <numerusform>{path}: evidence, %n case</numerusform>
+            <numerusform>{path}: evidence, %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: %n entry(s), {ended}</source>
+        <translation>
+            <numerusform>{path}: %n entry, {ended}</numerusform>
+            <numerusform>{path}: %n entries, {ended}</numerusform>
         </translation>
     </message>
 </context>

@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{path}: {game}, {variant}; {players}; %n entry(s), {ended}</source>
-        <translation>
-            <numerusform>{path}: {game}, {variant}; {players}; %n entrada, {ended}</numerusform>
-            <numerusform>{path}: {game}, {variant}; {players}; %n entradas, {ended}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}: %n point(s)</source>
         <translation>
             <numerusform>{name}: %n punto</numerusform>
@@ -109,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>evidence, %n case(s)</source>
+        <translation>
+            <numerusform>pruebas, %n caso</numerusform>
+            <numerusform>pruebas, %n casos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(s), {end}</source>
         <translation>
             <numerusform>%n entrada, {end}</numerusform>
@@ -117,9 +117,9 @@
     </message>
     <message numerus="yes">
         <source>%n action point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n punto de acción</numerusform>
+            <numerusform>quedan %n puntos de acción</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,16 +129,44 @@
             <numerusform>%n minutos por turno</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n draw(s):</source>
+        <translation>
+            <numerusform>%n sorteo:</numerusform>
+            <numerusform>%n sorteos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>entry {height}: {drawn} by %n seed(s)</source>
+        <translation>
+            <numerusform>entrada {height}: {drawn} con %n semilla</numerusform>
+            <numerusform>entrada {height}: {drawn} con %n semillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: evidence, %n case(s)</source>
+        <translation>
+            <numerusform>{path}: pruebas, %n caso</numerusform>
+            <numerusform>{path}: pruebas, %n casos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: %n entry(s), {ended}</source>
+        <translation>
+            <numerusform>{path}: %n entrada, {ended}</numerusform>
+            <numerusform>{path}: %n entradas, {ended}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Access</name>
     <message>
         <source>Planned: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {step}</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho</translation>
     </message>
 </context>
 <context>
@@ -332,11 +360,11 @@
     </message>
     <message>
         <source>Raise the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir la puja</translation>
     </message>
     <message>
         <source>Lower the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar la puja</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -345,6 +373,10 @@
     <message>
         <source>A pass is final for this auction.</source>
         <translation>Quien pasa queda fuera de esta subasta.</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Loseta {number}</translation>
     </message>
     <message>
         <source>{name} takes one of these tiles</source>
@@ -395,63 +427,63 @@
     <name>Board</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <source>the tile may lie here</source>
-        <translation type="unfinished"></translation>
+        <translation>la loseta puede ir aquí</translation>
     </message>
     <message>
         <source>figures to move stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí hay figuras que mover</translation>
     </message>
     <message>
         <source>can be chosen for {cost} AP</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede elegir por {cost} PA</translation>
     </message>
     <message>
         <source>Choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir aquí</translation>
     </message>
     <message>
         <source>To the next place to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Al siguiente lugar que elegir</translation>
     </message>
     <message>
         <source>To the place to choose before</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lugar anterior que elegir</translation>
     </message>
     <message>
         <source>Tell about the hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Describir el hexágono</translation>
     </message>
     <message>
         <source>Choose nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No elegir nada</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Look from further</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
         <source>Go over the hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer los hexágonos</translation>
     </message>
     <message>
         <source>Show all that can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo lo que se puede hacer aquí</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -565,7 +597,7 @@
     </message>
     <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
-        <translation>{names} no volvió en {seconds} s y sin esos jugadores quedan demasiado pocos para seguir. El registro se conserva; para reanudar la partida: tikal resume</translation>
+        <translation>{names}: sin volver en {seconds} s, y sin ellos quedan muy pocos para seguir. El registro se conserva; para continuar la partida: tikal resume</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -589,7 +621,7 @@
     </message>
     <message>
         <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
-        <translation>entonces ese puesto solo coloca sus losetas y pasa (skip), un ordenador sigue jugando por él (bot) o la partida termina (end) (por defecto: %(default)s)</translation>
+        <translation>entonces ese asiento coloca sus losetas y pasa (skip), una máquina sigue por él (bot), o la partida termina (end) (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>time for one turn, 0 for as much as wanted (default: %(default)s)</source>
@@ -665,7 +697,7 @@
     </message>
     <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
-        <translation>sin ventana: no seguir nunca sin un jugador perdido (por defecto: lo acordado en la mesa)</translation>
+        <translation>sin ventana: no seguir nunca sin un jugador perdido (por defecto: lo que acordó la mesa)</translation>
     </message>
     <message>
         <source>print JSON, one value a line</source>
@@ -701,7 +733,7 @@
     </message>
     <message>
         <source>Going on with {names}</source>
-        <translation>La partida sigue con {names}</translation>
+        <translation>Se sigue con {names}</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -713,7 +745,7 @@
     </message>
     <message>
         <source>Result: {names} ended the game as the only one who stayed.</source>
-        <translation>Resultado: {names} terminó la partida al ser quien quedaba.</translation>
+        <translation>Resultado: {names} terminó la partida al quedarse sin los demás.</translation>
     </message>
     <message>
         <source>Result: the game was ended because a player is gone.</source>
@@ -800,8 +832,28 @@
         <translation>Códigos de salida: 0 limpio y completo; 1 se ha probado la falta de un jugador; 2 no concluyente, como una partida sin terminar; 3 un archivo no se puede usar.</translation>
     </message>
     <message>
-        <source>a log file; several logs of one game are compared</source>
-        <translation>un registro; varios de una misma partida se comparan entre sí</translation>
+        <source>a log or an evidence file; several logs of one game are compared</source>
+        <translation>un registro o un archivo de pruebas; varios registros de una partida se comparan entre sí</translation>
+    </message>
+    <message>
+        <source>write what proves a fault to this new file, which convicts without the logs</source>
+        <translation>escribir en este archivo nuevo lo que prueba una falta, que basta sin los registros</translation>
+    </message>
+    <message>
+        <source>{path} exists already. Name a new file for the evidence.</source>
+        <translation>{path} ya existe. Indica un archivo nuevo para las pruebas.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be shown without the logs: no evidence is written.</source>
+        <translation>La prueba no se puede mostrar sin los registros: no se escriben pruebas.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven: no evidence is written.</source>
+        <translation>No se ha probado nada: no se escriben pruebas.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} no se puede escribir: {reason}.</translation>
     </message>
     <message>
         <source>print only what is wrong</source>
@@ -810,6 +862,14 @@
     <message>
         <source>Digest: {digest} ({words})</source>
         <translation>Resumen: {digest} ({words})</translation>
+    </message>
+    <message>
+        <source>Game {id}: {game}, {variant}</source>
+        <translation>Partida {id}: {game}, {variant}</translation>
+    </message>
+    <message>
+        <source>Result: none, the game was not played to its end.</source>
+        <translation>Resultado: ninguno, la partida no se jugó hasta el final.</translation>
     </message>
     <message>
         <source>{path}: not usable</source>
@@ -857,31 +917,47 @@
     </message>
     <message>
         <source>go on with a game that was interrupted, or list those there are</source>
-        <translation>reanuda una partida interrumpida o enumera las que hay</translation>
+        <translation>continuar una partida interrumpida, o listar las que hay</translation>
     </message>
     <message>
         <source>how the id of the game begins, or “last” (default: list the games)</source>
-        <translation>cómo empieza el id de la partida, o «last» para la última (por defecto: enumerar las partidas)</translation>
+        <translation>el comienzo del identificador de la partida, o «last» (por defecto: listar las partidas)</translation>
     </message>
     <message>
         <source>where another player of the game is now; may be repeated</source>
-        <translation>dónde está ahora otro jugador de la partida; se puede repetir</translation>
+        <translation>dónde está ahora otro jugador de la partida; puede repetirse</translation>
     </message>
     <message>
         <source>no window: computer players take your seats, progress on stdout</source>
-        <translation>sin ventana: jugadores de ordenador ocupan tus puestos, el avance sale por stdout</translation>
+        <translation>sin ventana: la máquina ocupa tus asientos, el progreso en stdout</translation>
     </message>
     <message>
         <source>There is no unfinished game in this profile.</source>
-        <translation>No hay ninguna partida sin terminar en este perfil.</translation>
+        <translation>No hay partidas sin terminar en este perfil.</translation>
     </message>
     <message>
         <source>Several games begin with “{wanted}”: {ids}. Type more of the id.</source>
-        <translation>Varias partidas empiezan por «{wanted}»: {ids}. Escribe más del id.</translation>
+        <translation>Varias partidas empiezan por «{wanted}»: {ids}. Escribe más del identificador.</translation>
     </message>
     <message>
         <source>There is no unfinished game “{wanted}” in this profile. To see those there are: tikal resume</source>
-        <translation>No hay ninguna partida sin terminar «{wanted}» en este perfil. Para ver las que hay: tikal resume</translation>
+        <translation>En este perfil no hay ninguna partida sin terminar «{wanted}». Para ver las que hay: tikal resume</translation>
+    </message>
+    <message>
+        <source>look on at a game that is played on the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no window: the game is told on stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onlooker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1142,23 +1218,23 @@
     </message>
     <message>
         <source>The game in {path} is gone on with by another running client. Close that one.</source>
-        <translation>Otro programa abierto ya sigue con la partida de {path}. Ciérralo.</translation>
+        <translation>Otro programa en marcha ya continúa la partida de {path}. Ciérralo.</translation>
     </message>
     <message>
         <source>The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file was left as it is; tikal verify says more. The others can go on without this seat.</source>
-        <translation>El registro {path} está dañado ({reason}), así que aquí no se puede seguir con su partida. El archivo quedó como estaba; tikal verify dice más. Los demás pueden seguir sin este puesto.</translation>
+        <translation>El registro {path} está dañado ({reason}), así que su partida no se puede continuar aquí. El archivo se ha dejado como está; tikal verify dice más. Los demás pueden seguir sin este asiento.</translation>
     </message>
     <message>
         <source>What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on with here. Its log is kept.</source>
-        <translation>Falta lo que este puesto necesita para los sorteos de la partida de {path}, así que aquí no se puede seguir con ella. Su registro se conserva.</translation>
+        <translation>Falta lo que este asiento necesita para los sorteos de la partida de {path}, así que no se puede continuar aquí. Su registro se conserva.</translation>
     </message>
     <message>
         <source>The game was begun with version {theirs}, whose rules are computed by other code than those of this version {ours}. Go on with the version it was begun with.</source>
-        <translation>La partida se empezó con la versión {theirs}, que calcula las reglas con otro código que esta versión {ours}. Sigue con la versión con que se empezó.</translation>
+        <translation>La partida empezó con la versión {theirs}, que calcula las reglas con otro código que esta versión {ours}. Continúala con la versión con que empezó.</translation>
     </message>
     <message>
         <source>The files of the game do not fit each other ({reason}), so it cannot be gone on with here. They were left as they are.</source>
-        <translation>Los archivos de la partida no encajan entre sí ({reason}), así que aquí no se puede seguir con ella. Quedaron como estaban.</translation>
+        <translation>Los archivos de la partida no encajan entre sí ({reason}), así que no se puede continuar aquí. Se han dejado como están.</translation>
     </message>
     <message>
         <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
@@ -1226,7 +1302,7 @@
     </message>
     <message>
         <source>The game stands still, so nothing can be played now.</source>
-        <translation>La partida está detenida, así que ahora no se puede jugar nada.</translation>
+        <translation>La partida está parada, así que ahora no se puede jugar nada.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1262,15 +1338,15 @@
     </message>
     <message>
         <source>That player is here; the others cannot go on without somebody who is.</source>
-        <translation>Ese jugador está presente; no se puede seguir sin alguien que lo está.</translation>
+        <translation>Ese jugador está aquí; los demás no pueden seguir sin alguien que está.</translation>
     </message>
     <message>
         <source>Too few players are left to go on: it takes more than half of them, or half with the first seat, and two at least. Wait until others are back.</source>
-        <translation>Quedan demasiado pocos jugadores para seguir: hace falta más de la mitad, o la mitad con el primer puesto, y al menos dos. Espera a que vuelvan otros.</translation>
+        <translation>Quedan muy pocos jugadores para seguir: hace falta más de la mitad, o la mitad con el primer asiento, y dos como mínimo. Espera a que vuelvan otros.</translation>
     </message>
     <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
-        <translation>Aún hay otros en la partida, así que nadie puede terminarla a solas.</translation>
+        <translation>Aún hay otros en la partida, así que nadie puede terminarla por su cuenta.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -1366,6 +1442,116 @@
     </message>
 </context>
 <context>
+    <name>FirstGame</name>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Pasar al siguiente paso</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Cerrar la guía</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. Play on; the rules are under F2 and all keys under F1.</source>
+        <translation>Eso es todo. Sigue jugando; las reglas están en F2 y todas las teclas en F1.</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile: {tile}. Click one of the hexagons with a striped edge to place it there; R turns it. Pebbles are paths: they should lead to your tile.</source>
+        <translation>Has sacado una loseta: {tile}. Haz clic en uno de los hexágonos de borde rayado para colocarla allí; R la gira. Las piedras son caminos: deben llevar a tu loseta.</translation>
+    </message>
+    <message>
+        <source>Now you have ten action points. Bring a worker in: press W or the button “Worker”, then click the base camp, {camp}. That costs one.</source>
+        <translation>Ahora tienes diez puntos de acción. Coloca a un trabajador: pulsa W o el botón «Trabajador» y haz clic en el campamento base, {camp}. Cuesta uno.</translation>
+    </message>
+    <message>
+        <source>Bring two more, and one of them may be your leader (L), who counts as much as three workers.</source>
+        <translation>Coloca a dos más; uno puede ser tu líder (L), que cuenta como tres trabajadores.</translation>
+    </message>
+    <message>
+        <source>Let a figure go: press M, click the base camp, {camp}, and then a hexagon with a number. The number is what the way costs: one point a pebble.</source>
+        <translation>Mueve una figura: pulsa M, haz clic en el campamento base, {camp}, y luego en un hexágono con número. El número es lo que cuesta el camino: un punto por piedra.</translation>
+    </message>
+    <message>
+        <source>Nothing is final yet: your plan stands below the board. Press Undo (Ctrl+Z) to take back the last step. Then do what you like better.</source>
+        <translation>Aún nada es definitivo: tu plan está bajo el tablero. Pulsa Deshacer (Ctrl+Z) para deshacer el último paso. Luego haz lo que te guste más.</translation>
+    </message>
+    <message>
+        <source>You have a figure at a temple: uncover a level there with U. It costs two points and makes the temple worth one more.</source>
+        <translation>Tienes una figura en un templo: descubre allí un nivel con U. Cuesta dos puntos y el templo vale uno más.</translation>
+    </message>
+    <message>
+        <source>Use your points as you like. Then end the turn (Ctrl+Return): what is planned becomes final, and points left are lost.</source>
+        <translation>Usa tus puntos como quieras. Luego termina el turno (Ctrl+Intro): lo planeado pasa a ser definitivo y los puntos que sobren se pierden.</translation>
+    </message>
+    <message>
+        <source>Your opponent moves; each step is shown on the board. The log tells it in words: click a line to look back. The tab “Recap” sums it up.</source>
+        <translation>Juega tu rival; cada paso se muestra en el tablero. El registro lo cuenta con palabras: haz clic en una línea para mirar atrás. La pestaña «Resumen» lo resume.</translation>
+    </message>
+    <message>
+        <source>A temple scores for who is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
+        <translation>Un templo puntúa para quien es más fuerte en él. Envía figuras a uno hasta que junto a tu nombre haya «+» y un número: es lo que te daría puntuar ahora.</translation>
+    </message>
+    <message>
+        <source>A scoring round: you have ten points and no tile, and score right after. Make sure that you are strongest at the best temples.</source>
+        <translation>Una ronda de puntuación: tienes diez puntos y ninguna loseta, y puntúas justo después. Procura ser quien más fuerza tenga en los mejores templos.</translation>
+    </message>
+    <message>
+        <source>You stand where treasures lie: dig with D. One of a kind scores 1, two 3, three 6. When a volcano is drawn, everybody scores.</source>
+        <translation>Estás donde hay tesoros: recupéralos con D. Uno de una clase puntúa 1, dos 3, tres 6. Cuando sale un volcán, todos puntúan.</translation>
+    </message>
+    <message>
+        <source>When a volcano is drawn, everybody scores. A camp (C) far from the base camp brings your figures there quickly.</source>
+        <translation>Cuando sale un volcán, todos puntúan. Un campamento (C) lejos del campamento base lleva allí tus figuras deprisa.</translation>
+    </message>
+    <message>
+        <source>When a volcano is drawn, everybody scores. Until then explore, uncover temples and be stronger there than your opponent.</source>
+        <translation>Cuando sale un volcán, todos puntúan. Hasta entonces explora, descubre templos y ten allí más fuerza que tu rival.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La subasta</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Looking back, and logs</source>
+        <translation>Mirar atrás, y registros</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Tab goes from field to field, Space presses, arrow keys choose. Keys of one letter work while no text is typed.</source>
+        <translation>El tabulador va de campo en campo, la barra espaciadora pulsa y las flechas eligen. Las teclas de una letra funcionan mientras no se escribe texto.</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>{seat} is open: somebody must sit down there.</source>
@@ -1405,7 +1591,7 @@
     </message>
     <message>
         <source>Chat</source>
-        <translation>Charla</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Table of {host}</source>
@@ -1413,11 +1599,11 @@
     </message>
     <message>
         <source>Not ready after all</source>
-        <translation>Aún no, espera</translation>
+        <translation>Aún no</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation>Empecemos</translation>
+        <translation>A punto</translation>
     </message>
     <message>
         <source>The table agrees on the game …</source>
@@ -1509,7 +1695,7 @@
     </message>
     <message>
         <source>If one is gone</source>
-        <translation>Si alguien falta</translation>
+        <translation>Si falta alguien</translation>
     </message>
 </context>
 <context>
@@ -1571,15 +1757,15 @@
     <name>Members</name>
     <message>
         <source>{names} ended the game as the only one who stayed.</source>
-        <translation>{names} terminó la partida al ser quien quedaba.</translation>
+        <translation>{names} terminó la partida al quedarse sin los demás.</translation>
     </message>
     <message>
         <source>All others are gone. You can wait, or end the game; the log will say that you claimed it.</source>
-        <translation>Todos los demás se han ido. Puedes esperar o terminar la partida; el registro dirá que lo reclamaste tú.</translation>
+        <translation>Los demás se han ido. Puedes esperar o terminar la partida; el registro dirá que lo reclamaste.</translation>
     </message>
     <message>
         <source>Who takes part has been agreed on anew. Now playing: {names}.</source>
-        <translation>Se ha acordado de nuevo quién participa. Juegan ahora: {names}.</translation>
+        <translation>Se ha acordado de nuevo quién participa. Ahora juegan: {names}.</translation>
     </message>
     <message>
         <source>The rules play for {names}.</source>
@@ -1595,15 +1781,15 @@
     </message>
     <message>
         <source>To go on without {name}: {voters}.</source>
-        <translation>A favor de seguir sin {name}: {voters}.</translation>
+        <translation>Por seguir sin {name}: {voters}.</translation>
     </message>
     <message>
         <source>The players do not come to agree on who takes part. Wait until more of them are back, or vote again.</source>
-        <translation>Los jugadores no se ponen de acuerdo sobre quién participa. Espera a que vuelvan más o vota otra vez.</translation>
+        <translation>Los jugadores no se ponen de acuerdo en quién participa. Espera a que vuelvan más, o vota otra vez.</translation>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
-        <translation>Los jugadores están acordando quién participa …</translation>
+        <translation>Los jugadores acuerdan quién participa …</translation>
     </message>
     <message>
         <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
@@ -1615,7 +1801,7 @@
     </message>
     <message>
         <source>Give the missing players the same time again</source>
-        <translation>Dar otra vez el mismo tiempo a los jugadores que faltan</translation>
+        <translation>Dar otra vez el mismo tiempo a quienes faltan</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1627,11 +1813,11 @@
     </message>
     <message>
         <source>The rules will play for that seat. The others are asked as well; the player can come back later.</source>
-        <translation>Las reglas jugarán por ese puesto. También se pregunta a los demás; el jugador puede volver más tarde.</translation>
+        <translation>Las reglas jugarán por ese asiento. También se pregunta a los demás; el jugador puede volver después.</translation>
     </message>
     <message>
         <source>Possible once the time agreed on for waiting is over</source>
-        <translation>Posible cuando se acabe el tiempo de espera acordado</translation>
+        <translation>Posible cuando pase el tiempo de espera acordado</translation>
     </message>
 </context>
 <context>
@@ -1692,11 +1878,11 @@
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>en turno</translation>
     </message>
     <message>
         <source>Scoring now would give {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar ahora daría {points}</translation>
     </message>
     <message>
         <source>Waiting for {name} to return</source>
@@ -2212,7 +2398,7 @@
     </message>
     <message>
         <source>{names} ended the game as the only one who stayed.</source>
-        <translation>{names} terminó la partida al ser quien quedaba.</translation>
+        <translation>{names} terminó la partida al quedarse sin los demás.</translation>
     </message>
     <message>
         <source>The game was ended because a player is gone.</source>
@@ -2291,7 +2477,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Reanudar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Remove from the list</source>
@@ -2299,7 +2485,7 @@
     </message>
     <message>
         <source>Give the game up at this computer; its log is kept</source>
-        <translation>Abandonar la partida en este ordenador; su registro se conserva</translation>
+        <translation>Abandonar la partida en este equipo; su registro se conserva</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2319,7 +2505,7 @@
     </message>
     <message>
         <source>at this computer alone</source>
-        <translation>solo en este ordenador</translation>
+        <translation>solo en este equipo</translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -2328,6 +2514,321 @@
     <message>
         <source>{names} is at the table</source>
         <translation>{names} está en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>De qué se trata</translation>
+    </message>
+    <message>
+        <source>Each player leads an expedition through the jungle: a leader and 18 workers explore it tile by tile, uncover temples and dig up treasures. Four times in the game everybody scores for the temples held and the treasures found. Who has most points in the end wins.</source>
+        <translation>Cada jugador dirige una expedición por la selva: un líder y 18 trabajadores la exploran loseta a loseta, descubren templos y recuperan tesoros. Cuatro veces en la partida todos puntúan por los templos que controlan y los tesoros que tienen. Gana quien acaba con más puntos.</translation>
+    </message>
+    <message>
+        <source>A temple with its value, a jungle, a treasure site with its treasures face down, and a volcano. The pebbles on the edges are stones: they are the paths.</source>
+        <translation>Un templo con su valor, una selva, un yacimiento con sus tesoros boca abajo y un volcán. Las piedras de los bordes son los caminos.</translation>
+    </message>
+    <message>
+        <source>Temples score their value for who is strongest there.</source>
+        <translation>Los templos dan su valor a quien es más fuerte en ellos.</translation>
+    </message>
+    <message>
+        <source>Camps stand in jungles, or where all is dug up.</source>
+        <translation>Los campamentos van en la selva, o donde ya no quedan tesoros.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter a volcano; drawing one starts a scoring round.</source>
+        <translation>Nadie puede entrar en un volcán; sacar uno inicia una ronda de puntuación.</translation>
+    </message>
+    <message>
+        <source>Everybody comes from the base camp; at first nobody is on the board.</source>
+        <translation>Todos salen del campamento base; al empezar no hay nadie en el tablero.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>You draw the next tile, place it, and then use up to ten action points (AP), in any order. What is not used is lost. Then the next player clockwise is to move. Tiles come in the order of their letters, A to G.</source>
+        <translation>Sacas la siguiente loseta, la colocas y luego usas hasta diez puntos de acción (PA), en cualquier orden. Los que no uses se pierden. Después juega el siguiente en el sentido de las agujas del reloj. Las losetas salen por orden de letra, de la A a la G.</translation>
+    </message>
+    <message>
+        <source>The marked hexagons are where this temple may be placed.</source>
+        <translation>Los hexágonos marcados son donde se puede colocar este templo.</translation>
+    </message>
+    <message>
+        <source>A tile lies beside an explored hexagon and may be turned.</source>
+        <translation>Una loseta va junto a un hexágono explorado y se puede girar.</translation>
+    </message>
+    <message>
+        <source>At least one stone must lie on an edge it shares with an explored hexagon that is no volcano, on either side, so that somebody can get there. Volcanoes need no stones.</source>
+        <translation>Al menos una piedra debe estar en un borde que comparta con un hexágono explorado que no sea un volcán, a cualquiera de los lados, para que alguien pueda llegar. Los volcanes no necesitan piedras.</translation>
+    </message>
+    <message>
+        <source>A treasure site gets as many face-down treasures as it shows masks.</source>
+        <translation>Un yacimiento recibe tantos tesoros boca abajo como máscaras muestra.</translation>
+    </message>
+    <message>
+        <source>Ways and camps</source>
+        <translation>Caminos y campamentos</translation>
+    </message>
+    <message>
+        <source>A step from one hexagon to the next costs one AP for each stone on the two edges that meet. Without a stone there is no path. A step is paid in one turn; several steps are several moves. Any number of figures may share a hexagon.</source>
+        <translation>Un paso de un hexágono al siguiente cuesta un PA por cada piedra de los dos bordes que se tocan. Sin piedras no hay camino. Un paso se paga en un solo turno; varios pasos son varios movimientos. En un hexágono caben cuantas figuras se quiera.</translation>
+    </message>
+    <message>
+        <source>What each way costs a worker in the base camp: one stone leads to the jungle, two to each temple beside it.</source>
+        <translation>Lo que cuesta cada camino a un trabajador del campamento base: una piedra lleva a la selva, dos a cada templo vecino.</translation>
+    </message>
+    <message>
+        <source>A camp: its owner brings figures in here, and sends them between here, the base camp and the other camp for one AP each. Others may pass through, but know no secret paths.</source>
+        <translation>Un campamento: su dueño coloca aquí figuras y las traslada entre este, el campamento base y su otro campamento por un PA cada una. Los demás pueden pasar, pero no conocen caminos secretos.</translation>
+    </message>
+    <message>
+        <source>What action points do</source>
+        <translation>Para qué sirven los puntos de acción</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>In one turn a temple is uncovered by two levels at most, and two treasures are dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
+        <translation>En un turno se descubren como máximo dos niveles por templo y se recuperan dos tesoros por yacimiento. Los pares y los tríos de tesoros no se pueden intercambiar.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>piedras</translation>
+    </message>
+    <message>
+        <source>Temples and treasures</source>
+        <translation>Templos y tesoros</translation>
+    </message>
+    <message>
+        <source>The leader counts 3, a worker 1. Here blue has 3, red 2: blue holds the temple and would score 4. If both had 3, nobody would.</source>
+        <translation>El líder cuenta 3, un trabajador 1. Aquí el azul tiene 3 y el rojo 2: el azul controla el templo y puntuaría 4. Si ambos tuvieran 3, no puntuaría nadie.</translation>
+    </message>
+    <message>
+        <source>A guard holds its temple for the rest of the game: only red scores the 6, and it is never uncovered further.</source>
+        <translation>Un guardia controla su templo el resto de la partida: solo el rojo puntúa los 6, y no se descubre más.</translation>
+    </message>
+    <message>
+        <source>There are eight kinds of treasure, three of each. One of a kind scores 1 point, a pair 3, a triplet 6, in every scoring round anew.</source>
+        <translation>Hay ocho clases de tesoro, tres de cada una. Uno suelto puntúa 1, un par 3 y un trío 6, en cada ronda de puntuación.</translation>
+    </message>
+    <message>
+        <source>Scoring rounds and the end</source>
+        <translation>Rondas de puntuación y final</translation>
+    </message>
+    <message>
+        <source>Who draws a volcano lays it aside, and a scoring round begins at once: from that player on, clockwise, each uses ten AP without placing a tile and scores right after. Then the volcano is placed and its drawer has a usual turn.</source>
+        <translation>Quien saca un volcán lo aparta y empieza enseguida una ronda de puntuación: desde ese jugador, en el sentido de las agujas del reloj, cada uno usa diez PA sin colocar loseta y puntúa justo después. Luego se coloca el volcán y quien lo sacó juega un turno normal.</translation>
+    </message>
+    <message>
+        <source>There are three volcanoes. After the last tile and its turn there is a last scoring round, which begins with the next player. Then the game is over.</source>
+        <translation>Hay tres volcanes. Tras la última loseta y su turno hay una última ronda de puntuación, que empieza por el jugador siguiente. Entonces termina la partida.</translation>
+    </message>
+    <message>
+        <source>Beside each player stands what scoring now would give, and the tab “Scoring” shows it as a sum of each temple and each set of treasures.</source>
+        <translation>Junto a cada jugador está lo que daría puntuar ahora, y la pestaña «Puntos» lo muestra como suma de cada templo y cada grupo de tesoros.</translation>
+    </message>
+    <message>
+        <source>The auction version</source>
+        <translation>La versión con subasta</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 20 points. As many tiles as there are players are laid out, and turns are auctioned: the winner pays points, takes one of the tiles, places it and uses ten AP.</source>
+        <translation>Todos empiezan con 20 puntos. Se ofrecen tantas losetas como jugadores hay y se subastan los turnos: quien gana paga puntos, elige una de las losetas, la coloca y usa diez PA.</translation>
+    </message>
+    <message>
+        <source>Who has not had a turn in this round bids, clockwise: more than the standing bid, or a pass, which is final for this auction.</source>
+        <translation>Puja, en el sentido de las agujas del reloj, quien aún no ha tenido turno en esta ronda: más que la puja vigente, o pasa y queda fuera de esta subasta.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, who passed first takes the turn for nothing.</source>
+        <translation>Si nadie puja, quien pasó primero se lleva el turno gratis.</translation>
+    </message>
+    <message>
+        <source>The last player of a round gets the last tile without an auction.</source>
+        <translation>El último jugador de una ronda recibe la última loseta sin subasta.</translation>
+    </message>
+    <message>
+        <source>Who chooses a volcano starts a scoring round.</source>
+        <translation>Quien elige un volcán inicia una ronda de puntuación.</translation>
+    </message>
+    <message>
+        <source>In the last scoring round who has fewest points goes first, who has most goes last.</source>
+        <translation>En la última ronda de puntuación empieza quien tiene menos puntos y acaba quien tiene más.</translation>
+    </message>
+    <message>
+        <source>Where the published rules are silent or disagree, this is what is played here. Scoring turns are called turns here as well.</source>
+        <translation>Donde las reglas publicadas callan o discrepan, aquí se juega así. A los turnos de puntuación también se les llama turnos.</translation>
+    </message>
+    <message>
+        <source>⚖ Rulings</source>
+        <translation>⚖ Aclaraciones</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>¿Quién empieza?</translation>
+    </message>
+    <message>
+        <source>The table chooses: drawn jointly, or a named seat.</source>
+        <translation>Lo elige la mesa: por sorteo conjunto, o un asiento concreto.</translation>
+    </message>
+    <message>
+        <source>The rules ask for the oldest player; a program cannot know ages.</source>
+        <translation>Las reglas piden que sea el jugador más viejo; un programa no puede saber las edades.</translation>
+    </message>
+    <message>
+        <source>A tile fits nowhere, whichever way it is turned.</source>
+        <translation>Una loseta no cabe en ninguna parte, se gire como se gire.</translation>
+    </message>
+    <message>
+        <source>It is laid aside, with the treasures it would have brought, and the turn goes on with its ten AP. Its drawer counts as the one who placed it.</source>
+        <translation>Se aparta, con los tesoros que habría traído, y el turno sigue con sus diez PA. Quien la sacó cuenta como quien la colocó.</translation>
+    </message>
+    <message>
+        <source>Volcanoes can wall off the last spaces. A volcano itself always fits.</source>
+        <translation>Los volcanes pueden cerrar los últimos espacios. Un volcán siempre cabe.</translation>
+    </message>
+    <message>
+        <source>May an exchange change nothing?</source>
+        <translation>¿Puede un intercambio no cambiar nada?</translation>
+    </message>
+    <message>
+        <source>No: the two kinds differ.</source>
+        <translation>No: las dos clases son distintas.</translation>
+    </message>
+    <message>
+        <source>It would only burn AP.</source>
+        <translation>Solo gastaría PA.</translation>
+    </message>
+    <message>
+        <source>Who scores a guarded temple?</source>
+        <translation>¿Quién puntúa un templo con guardia?</translation>
+    </message>
+    <message>
+        <source>Its guard&apos;s owner alone, whoever is stronger there later.</source>
+        <translation>Solo el dueño del guardia, sea quien sea más fuerte allí después.</translation>
+    </message>
+    <message>
+        <source>One source says so; the other, read alone, would let a majority score as well.</source>
+        <translation>Una fuente lo dice; la otra, leída sola, dejaría puntuar también a una mayoría.</translation>
+    </message>
+    <message>
+        <source>Which way does a scoring round go?</source>
+        <translation>¿En qué sentido va una ronda de puntuación?</translation>
+    </message>
+    <message>
+        <source>Clockwise, as every turn.</source>
+        <translation>En el de las agujas del reloj, como cada turno.</translation>
+    </message>
+    <message>
+        <source>The sources disagree.</source>
+        <translation>Las fuentes discrepan.</translation>
+    </message>
+    <message>
+        <source>Who begins the last scoring round?</source>
+        <translation>¿Quién empieza la última ronda de puntuación?</translation>
+    </message>
+    <message>
+        <source>Basic version: the player after the one who placed the last tile. Auction version: the player with fewest points; tied players go clockwise from the one who placed the last tile.</source>
+        <translation>Versión básica: el jugador siguiente a quien colocó la última loseta. Versión con subasta: quien tiene menos puntos; los empatados van en el sentido de las agujas del reloj desde quien colocó la última loseta.</translation>
+    </message>
+    <message>
+        <source>Equal points at the end?</source>
+        <translation>¿Empate al final?</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Se comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>No source has a tie-break.</source>
+        <translation>Ninguna fuente da un desempate.</translation>
+    </message>
+    <message>
+        <source>What “twice a turn” means in a scoring round</source>
+        <translation>Qué significa «dos veces por turno» en una ronda de puntuación</translation>
+    </message>
+    <message>
+        <source>It counts for each scoring turn and for the usual turn after it separately.</source>
+        <translation>Cuenta por separado para cada turno de puntuación y para el turno normal que le sigue.</translation>
+    </message>
+    <message>
+        <source>They are two turns.</source>
+        <translation>Son dos turnos.</translation>
+    </message>
+    <message>
+        <source>Which figure becomes the guard?</source>
+        <translation>¿Qué figura pasa a ser el guardia?</translation>
+    </message>
+    <message>
+        <source>A worker if one is there, else the leader.</source>
+        <translation>Un trabajador si lo hay; si no, el líder.</translation>
+    </message>
+    <message>
+        <source>It changes nothing in play.</source>
+        <translation>No cambia nada en el juego.</translation>
+    </message>
+    <message>
+        <source>Who may use the secret paths of a camp?</source>
+        <translation>¿Quién puede usar los caminos secretos de un campamento?</translation>
+    </message>
+    <message>
+        <source>Any figure of its owner in that hexagon or in the base camp, however it came there.</source>
+        <translation>Cualquier figura de su dueño en ese hexágono o en el campamento base, haya llegado como haya llegado.</translation>
+    </message>
+    <message>
+        <source>What may be bid?</source>
+        <translation>¿Qué se puede pujar?</translation>
+    </message>
+    <message>
+        <source>Whole points, at least 1, more than the standing bid and never more than one has.</source>
+        <translation>Puntos enteros, al menos 1, más que la puja vigente y nunca más de los que se tienen.</translation>
+    </message>
+    <message>
+        <source>Who cannot outbid?</source>
+        <translation>¿Y quien no puede superar la puja?</translation>
+    </message>
+    <message>
+        <source>Is asked all the same and passes; so he may be the first who passed.</source>
+        <translation>Se le pregunta igualmente y pasa; así puede ser el primero que pasó.</translation>
+    </message>
+    <message>
+        <source>The last player left while nobody has bid</source>
+        <translation>El último jugador que queda cuando nadie ha pujado</translation>
+    </message>
+    <message>
+        <source>Is asked too: a bid wins at once, a pass gives the turn to the first who passed.</source>
+        <translation>También se le pregunta: una puja gana enseguida; si pasa, el turno es del primero que pasó.</translation>
+    </message>
+    <message>
+        <source>May a tile that fits nowhere be chosen?</source>
+        <translation>¿Se puede elegir una loseta que no cabe en ninguna parte?</translation>
+    </message>
+    <message>
+        <source>Yes; it is then laid aside.</source>
+        <translation>Sí; entonces se aparta.</translation>
+    </message>
+    <message>
+        <source>Rules of Tikal</source>
+        <translation>Reglas de Tikal</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
     </message>
 </context>
 <context>
@@ -2455,11 +2956,11 @@
     </message>
     <message>
         <source>If a player is gone</source>
-        <translation>Si un jugador se va</translation>
+        <translation>Si falta un jugador</translation>
     </message>
     <message>
         <source>What becomes of the seat of a player whom the others have voted to go on without.</source>
-        <translation>Qué pasa con el puesto de un jugador sin el cual los demás han votado seguir.</translation>
+        <translation>Qué pasa con el asiento de un jugador sin el cual los demás han votado seguir.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -2480,6 +2981,14 @@
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>First game, step by step</source>
+        <translation>Primera partida, paso a paso</translation>
+    </message>
+    <message>
+        <source>A game that explains itself while you play</source>
+        <translation>Una partida que se explica mientras juegas</translation>
     </message>
     <message>
         <source>They play</source>
@@ -2535,7 +3044,7 @@
     </message>
     <message>
         <source>If one is gone</source>
-        <translation>Si alguien falta</translation>
+        <translation>Si falta alguien</translation>
     </message>
     <message>
         <source>At this window</source>
@@ -2600,6 +3109,14 @@
     <message>
         <source>Join this table</source>
         <translation>Unirse a esta mesa</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on at the game, without a seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Host</source>
@@ -2781,35 +3298,35 @@
     <name>Stones</name>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>norte</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>noreste</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sureste</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sur</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>suroeste</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>noroeste</translation>
     </message>
     <message>
         <source>{tile}, no stones</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, sin piedras</translation>
     </message>
     <message>
         <source>{tile}, stones: {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, piedras: {stones}</translation>
     </message>
 </context>
 <context>
@@ -2903,11 +3420,11 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Puntuación</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation>Charla</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -2943,27 +3460,27 @@
     </message>
     <message>
         <source>The players are agreeing on who takes part.</source>
-        <translation>Los jugadores están acordando quién participa.</translation>
-    </message>
-    <message>
-        <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the part of the window before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read out how the game stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores acuerdan quién participa.</translation>
     </message>
     <message>
         <source>Time left for this turn</source>
-        <translation>Tiempo que queda de este turno</translation>
+        <translation>Tiempo que queda para este turno</translation>
     </message>
     <message>
         <source>{time} left for this turn</source>
-        <translation>Quedan {time} de este turno</translation>
+        <translation>Quedan {time} para este turno</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>A la siguiente parte de la ventana</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>A la parte anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>Read out how the game stands</source>
+        <translation>Leer cómo va la partida</translation>
     </message>
 </context>
 <context>
@@ -2998,7 +3515,7 @@
     </message>
     <message>
         <source>A computer plays on</source>
-        <translation>Sigue un ordenador</translation>
+        <translation>Sigue una máquina</translation>
     </message>
     <message>
         <source>The game ends</source>
@@ -3228,6 +3745,10 @@
         <translation>Válido hasta donde llega, pero el final de la partida no está en este registro.</translation>
     </message>
     <message>
+        <source>Valid, but the game went on without a player&apos;s choice. That he was silent is what those who voted say; it cannot be proven.</source>
+        <translation>Válido, pero la partida siguió sin la decisión de un jugador. Que callaba es lo que dicen quienes votaron; no se puede probar.</translation>
+    </message>
+    <message>
         <source>The file is damaged or not a game log.</source>
         <translation>El archivo está dañado o no es el registro de una partida.</translation>
     </message>
@@ -3312,8 +3833,24 @@
         <translation>Un jugador firmó dos cosas distintas donde solo se permite una.</translation>
     </message>
     <message>
+        <source>A player signed what the rules forbid when the players at the table changed.</source>
+        <translation>Un jugador firmó lo que las reglas prohíben cuando cambiaron los jugadores de la mesa.</translation>
+    </message>
+    <message>
+        <source>A player was dropped, but the log speaks against the reason that was given.</source>
+        <translation>Se apartó a un jugador, pero el registro contradice la razón que se dio.</translation>
+    </message>
+    <message>
         <source>The logs hold two different, fully signed histories.</source>
         <translation>Los registros contienen dos historias distintas, ambas firmadas por todos.</translation>
+    </message>
+    <message>
+        <source>More than one player claims that the others gave up. Nobody can tell who was there.</source>
+        <translation>Más de un jugador afirma que los demás abandonaron. Nadie puede saber quién estaba.</translation>
+    </message>
+    <message>
+        <source>This evidence does not prove what it says.</source>
+        <translation>Estas pruebas no prueban lo que dicen.</translation>
     </message>
     <message>
         <source>This is not a game log.</source>
@@ -3326,6 +3863,10 @@
     <message>
         <source>The file is larger than the log of any game.</source>
         <translation>El archivo es mayor que el registro de cualquier partida.</translation>
+    </message>
+    <message>
+        <source>The evidence file holds no case.</source>
+        <translation>El archivo de pruebas no contiene ningún caso.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
@@ -3515,7 +4056,7 @@
     </message>
     <message>
         <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>
-        <translation>Los demás esperan un rato a esta ventana y luego pueden seguir sin ella. Puedes volver: la partida está en la página de inicio hasta que termine.</translation>
+        <translation>Los demás esperan a esta ventana un rato y luego pueden seguir sin ella. Puedes volver: la partida está en la página de inicio hasta que termine.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3528,6 +4069,10 @@
     <message>
         <source>Joining {table} …</source>
         <translation>Uniéndose a {table} …</translation>
+    </message>
+    <message>
+        <source>Going to watch {table} …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opening the unfinished game …</source>

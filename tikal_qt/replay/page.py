@@ -1,7 +1,7 @@
 """A recorded game, step by step."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from engine.game import Choice, Over
@@ -9,6 +9,7 @@ from engine.tikal import rules
 from engine.tikal.position import AUCTION
 from engine.tikal.scoring import score_sheet
 from net.core.verify import Recording
+from tikal_qt.board.keys import press_by
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
@@ -66,6 +67,7 @@ class ReplayPage(QWidget):
         self.bar = ReplayBar(self.replay)
         self.export = ExportButton(self.replay, self.names, digest)
         self.close_button = button(translate("Replay", "Close"))
+        press_by(self.close_button, QKeySequence(Qt.Key.Key_Escape), self)
         self._sized = False
         self._lay_out(recording)
         self._connect()

@@ -22,13 +22,36 @@ def computer_seat(number: int, strategy: str) -> LocalSeat:
     return LocalSeat(name, "computer", strategy)
 
 
+def solo_settings(
+    game: str, variant: str, opponents: int, first_player: int = RANDOM_FIRST_PLAYER
+) -> Settings:
+    """Return the settings of a game of one person with `opponents` computers."""
+    return Settings(
+        game=game,
+        variant=variant,
+        players=opponents + 1,
+        first_player=first_player,
+        clock_s=0,
+        grace_s=GRACE_S,
+        absent="skip",
+    )
+
+
+def solo_request(settings: Settings, strategy: str) -> HostRequest:
+    """Return what opens such a game, without the person's own seat, which comes first."""
+    seats = tuple(computer_seat(number, strategy) for number in range(1, settings.players))
+    return HostRequest(settings, seats, at_once=True)
+
+
 class ComputerCard(Card):
     """A form that ends in a HostRequest whose seats are the computers'.
 
-    play_asked(request): without the person's own seat, which the page puts first.
+    play_asked(request): without the person's own seat, which the page puts first. lesson_asked():
+    the person wants a first game that explains itself.
     """
 
     play_asked = Signal(HostRequest)
+    lesson_asked = Signal()
 
     def __init__(
         self,
@@ -45,24 +68,17 @@ class ComputerCard(Card):
         self.variant = variant_box(variants)
         self.button = button(translate("Start", "Play"), "chief")
         self.button.clicked.connect(self._ask)
+        self.lesson = button(translate("Start", "First game, step by step"))
+        self.lesson.setToolTip(translate("Start", "A game that explains itself while you play"))
+        self.lesson.clicked.connect(self.lesson_asked)
         form = QFormLayout()
         form.setVerticalSpacing(6)
         form.addRow(translate("Start", "Opponents"), self.opponents)
         form.addRow(translate("Start", "They play"), self.strategy)
         form.addRow(translate("Start", "Version"), self.variant)
         self.body.addLayout(form)
-        self.body.addLayout(row(None, self.button))
+        self.body.addLayout(row(self.lesson, None, self.button))
 
     def _ask(self) -> None:
-        count, strategy = self.opponents.value(), self.strategy.currentData()
-        settings = Settings(
-            game=self._game,
-            variant=self.variant.currentData(),
-            players=count + 1,
-            first_player=RANDOM_FIRST_PLAYER,
-            clock_s=0,
-            grace_s=GRACE_S,
-            absent="skip",
-        )
-        seats = tuple(computer_seat(number, strategy) for number in range(1, count + 1))
-        self.play_asked.emit(HostRequest(settings, seats, at_once=True))
+        settings = solo_settings(self._game, self.variant.currentData(), self.opponents.value())
+        self.play_asked.emit(solo_request(settings, self.strategy.currentData()))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QStackedWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from engine.tikal import rules
 from engine.tikal.position import AUCTION, Phase, Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
+from tikal_qt.access.teller import Teller
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
@@ -35,10 +35,12 @@ from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
 from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
+from tikal_qt.table.keys import TableKeys
 from tikal_qt.table.member_words import passive_seats
 from tikal_qt.table.members_bar import EpochBadge, MembersBar
 from tikal_qt.table.players import PlayersPanel, role_words
 from tikal_qt.table.shown import Shown, choose
+from tikal_qt.table.tabs import side_tabs
 from tikal_qt.table.turn_timer import TurnTimer
 from tikal_qt.table.waits import Waits, wait_sentence
 from tikal_qt.theme.parts import scrolling
@@ -48,7 +50,7 @@ from tikal_qt.words.failures import failure_text
 translate = QCoreApplication.translate
 
 _SIDE = 250
-_MOST_LOG = 420
+_LEAST_LOG, _MOST_LOG = 310, 420
 _NOBODY_HERE = -1
 _NOT_TOLD = -2
 
@@ -61,7 +63,7 @@ class TablePage(QWidget):
     leave. ended(): the game is over and its end signed by everybody. result_asked(): back to the
     result.
 
-    Shows nothing until the first `refresh`.
+    Shows nothing until the first `refresh`. Put what explains the game into `top`.
     """
 
     turn_came = Signal(str)
@@ -83,6 +85,7 @@ class TablePage(QWidget):
         self.bar.set_names(self.names)
         self.control.set_names(self.names)
         self.strip = TurnStrip()
+        self.top = QVBoxLayout()
         self.players = PlayersPanel(self.names)
         self.log = LogPanel()
         self.log.begin(shown.play.players)
@@ -93,6 +96,7 @@ class TablePage(QWidget):
             self.board, self.control, self.model, self.chronicle, self.log, self.names
         )
         self.waits = Waits(self)
+        self.teller = Teller(self.strip, self.board, self.log, self.model, self.control, self.names)
         self.members = MembersBar(self.names)
         self.badge = EpochBadge(self.names)
         self.timer = TurnTimer()
@@ -107,16 +111,7 @@ class TablePage(QWidget):
         self.strip.tools.addWidget(self.badge)
         self.strip.tools.addWidget(self.replay.follow)
         self.strip.tools.addWidget(self.replay.look)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.log, translate("Table", "Log"))
-        self.tabs.addTab(self.scoring, translate("Table", "Scoring"))
-        self.tabs.addTab(self.chat, translate("Table", "Chat"))
-        self.tabs.addTab(self.recap, translate("Table", "Recap"))
-        self.tabs.setTabToolTip(
-            self.tabs.indexOf(self.recap),
-            translate("Table", "What the others did since your last turn"),
-        )
+        self.tabs = side_tabs(self.log, self.scoring, self.chat, self.recap)
         self.tabs.setMinimumWidth(px(_SIDE))
         column = QVBoxLayout()
         column.addWidget(self.players)
@@ -134,9 +129,16 @@ class TablePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 6)
         layout.setSpacing(4)
         layout.addWidget(self.strip)
+        layout.addLayout(self.top)
         layout.addWidget(self.members)
         layout.addLayout(body, 1)
         layout.addWidget(self._bottom())
+        TableKeys(
+            self,
+            (self.board, self.bottom, self.tabs, self.strip),
+            self.tabs,
+            self.teller.tell_state,
+        )
 
     def _connect(self) -> None:
         self._session.view_changed.connect(self._view_changed)
@@ -151,6 +153,8 @@ class TablePage(QWidget):
         self.members.drop_asked.connect(self._session.vote_drop)
         self.members.wait_asked.connect(self._session.keep_waiting)
         self.members.claim_asked.connect(self._session.claim_forfeit)
+        self.turn_came.connect(self.teller.tell_turn)
+        self.waits.changed.connect(self.teller.tell_state)
         self.strip.leave_asked.connect(self.leave_asked)
         self.strip.result_asked.connect(self.result_asked)
 
@@ -177,7 +181,7 @@ class TablePage(QWidget):
         if not self._sized:
             self._sized = True
             side = px(_SIDE)
-            log = min(max(self.width() // 5, side), px(_MOST_LOG))
+            log = min(max(self.width() // 5, px(_LEAST_LOG)), px(_MOST_LOG))
             self.splitter.setSizes([side, self.width() - side - log, log])
 
     def take_over(self, other: "TablePage") -> None:
@@ -258,7 +262,8 @@ class TablePage(QWidget):
         self._count_news(self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored))
 
     def _own_seats(self) -> list[int]:
-        return [self._session.views[local].own_seat for local in self._session.persons()]
+        views = (self._session.views[local] for local in self._session.persons())
+        return [view.own_seat for view in views if view.own_seat >= 0]
 
     def _show_bottom(self, position: Position, past: bool, over: bool) -> None:
         if past:
@@ -267,7 +272,8 @@ class TablePage(QWidget):
             self.bottom.setCurrentWidget(self._bidding_place)
         else:
             self.bottom.setCurrentWidget(self.bar)
-        self.bottom.setVisible(past or not over)
+        # Who looks on has nothing to press.
+        self.bottom.setVisible(past or (not over and bool(self._own_seats())))
 
     def _sentence(self, play: PlayView[Any]) -> str:
         trouble = play.trouble

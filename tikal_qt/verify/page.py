@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from engine.game import Game
 from net.core.keys import fingerprint
 from net.core.messages import Build
 from net.core.verify import Examination, Recording, Report
-from tikal_qt.board.keys import press_by
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
+from tikal_qt.verify.back import back_button
 from tikal_qt.verify.conclusion import MOODS, action_hint, headline
 from tikal_qt.verify.evidence import EvidenceList
 from tikal_qt.verify.summary import summary_words
@@ -51,7 +51,7 @@ class VerifyPage(QWidget):
         self.copy = button(translate("Verify", "Copy the digest"))
         self.replay = button(translate("Verify", "Watch the game"), "chief")
         self.other = button(translate("Verify", "Open another log …"))
-        self.back = button(translate("Verify", "Back"))
+        self.back = back_button(self)
         self.evidence: EvidenceList | None = None
         self._lay_out()
         self._connect()
@@ -79,7 +79,6 @@ class VerifyPage(QWidget):
             part.hide()
 
     def _connect(self) -> None:
-        press_by(self.back, QKeySequence(Qt.Key.Key_Escape), self)
         self.cancel.clicked.connect(self.closed)
         self.back.clicked.connect(self.closed)
         self.other.clicked.connect(self.open_asked)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from net.core.keys import fingerprint
 from net.core.messages import Settings
 from net.shell.events import LocalSeat, TablesFound
 from tests.gui.language.sources import has_words
@@ -104,7 +105,7 @@ def test_the_game_speaks_at_once_and_keeps_the_plan(playing, speaking):
     assert again.bar.undo.isEnabled()
     assert again.chat.field.text() == "wait"
     assert again.tabs.currentIndex() == 1
-    assert again.tabs.tabText(1) == "Puntuación"
+    assert again.tabs.tabText(1) == "Puntos"
     assert playing.windowTitle() == "● Le toca a Ana"
     assert "saca la loseta" in again.log.toPlainText()
 
@@ -183,10 +184,8 @@ def test_every_text_of_every_page_can_be_translated(window, marked, house, qapp)
 
     window.open(HostRequest(AUCTION, (ANA,)))
     settle(qapp)
-    words = " ".join(
-        label.text() for label in window.pages.lobby.findChildren(QLabel) if "·" in label.text()
-    )
-    assert untranslated(window.pages.lobby, *words.split()) == []
+    words = (word for seat in house.view(0).seats if seat.key for word in fingerprint(seat.key))
+    assert untranslated(window.pages.lobby, *words) == []
 
 
 @pytest.mark.parametrize("settings", [BASIC, AUCTION], ids=["basic", "auction"])

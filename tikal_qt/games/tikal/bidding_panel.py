@@ -111,8 +111,7 @@ class BiddingPanel(QFrame):
             self._refresh_means(planned)
 
     def _refresh_tiles(self, planned: Position, auction: Auction) -> None:
-        while len(self.tiles) < len(auction.display):
-            self._add_tile()
+        self.make_tiles(len(auction.display))
         choosing = planned.phase is Phase.CHOOSE_TILE and self._model.active
         for number, (made, caption) in enumerate(zip(self.tiles, self.captions, strict=True)):
             offered = number < len(auction.display)
@@ -128,12 +127,18 @@ class BiddingPanel(QFrame):
                 made.setAccessibleDescription(tile_words(tile, 0))
                 caption.setText(tile_name(tile))
 
-    def _add_tile(self) -> None:
+    def make_tiles(self, count: int) -> None:
+        """Have places for at least `count` offered tiles."""
+        while len(self.tiles) < count:
+            self._add_tile(len(self.tiles) + 1)
+
+    def _add_tile(self, number: int) -> None:
         made = QToolButton()
+        made.setAccessibleName(translate("Auction", "Tile {number}").format(number=number))
         made.setIconSize(QSize(px(_TILE), round(px(_TILE) * 0.88)))
         made.setAutoRaise(True)
         made.clicked.connect(lambda: self._model.do(ChooseTile(made.property("tile"))))
-        press_by(made, QKeySequence(str(len(self.tiles) + 1)), self)
+        press_by(made, QKeySequence(str(number)), self)
         caption = label("")
         caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._tile_grid.addWidget(made, 0, len(self.tiles))

@@ -1,0 +1,100 @@
+"""A first game against one computer, explained above the board."""
+
+import pytest
+
+from net.shell.events import LocalSeat
+from tests.gui.house import GAME
+from tikal_qt.language.catalogues import speak
+from tikal_qt.session import HostRequest
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+@pytest.fixture
+def first(window, qapp):
+    """A first game, begun from the start page."""
+    window.pages.start.computer.lesson.click()
+    settle(qapp)
+    return window
+
+
+def said(window):
+    guide = window.pages.guide
+    return guide.count.text(), guide.text.text()
+
+
+def test_it_is_a_game_against_one_easy_computer_that_the_person_begins(first, house):
+    _, settings, seats, _ = next(call for call in house.calls if call[0] == "host")
+
+    assert (settings.players, settings.variant, settings.first_player) == (2, "basic", 0)
+    assert seats == (LocalSeat("Ana"), LocalSeat("Computer 1", "computer", "random"))
+    assert first.pages.currentWidget() is first.pages.table
+
+
+def test_the_guide_follows_what_is_done(first):
+    model = first.pages.table.model
+    assert said(first)[0] == "1 of 10"
+    assert said(first)[1].startswith("You have drawn a tile: ")
+
+    model.choose(min(model.targets()))
+    assert said(first)[0] == "2 of 10"
+    assert "Bring a worker in" in said(first)[1]
+
+    model.do(GAME.parse_action("place worker a5"))
+    assert said(first)[0] == "3 of 10"
+
+    model.undo()
+    assert said(first)[0] == "4 of 10"
+    assert "Bring two more" in said(first)[1]
+
+
+def test_a_step_can_be_skipped_and_the_guide_closed(first, qapp):
+    model = first.pages.table.model
+    model.choose(min(model.targets()))
+    first.pages.guide.skip.click()
+    assert "Bring two more" in said(first)[1]
+
+    first.pages.guide.close_button.click()
+    settle(qapp)
+    assert first.pages.guide is None
+
+
+def test_another_language_keeps_what_is_learnt(first, qapp):
+    model = first.pages.table.model
+    model.choose(min(model.targets()))
+    try:
+        speak(qapp, "da")
+        settle(qapp)
+        assert said(first)[0] == "2 af 10"
+        assert first.pages.guide.isVisible()
+    finally:
+        speak(qapp, "en")
+
+
+def test_the_next_game_is_not_explained(first, qapp, house):
+    first.go_home()
+    settle(qapp)
+    house.__init__()
+    first.pages.start.computer.button.click()
+    settle(qapp)
+
+    assert first.pages.guide is None
+
+
+def test_while_a_game_runs_it_asks_first(first, qapp):
+    first.menu.first_game.trigger()
+
+    assert first.question is not None
+    assert first.pages.guide is not None
+    first.question.reject()
+
+
+def test_from_the_menu(window, house, qapp):
+    window.menu.first_game.trigger()
+    settle(qapp)
+
+    assert isinstance(window._asked, HostRequest)
+    assert window.pages.guide is not None

@@ -1,0 +1,88 @@
+"""The sheet of all keys is made from what answers to them, so it cannot lie."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from net.core.messages import Settings
+from net.shell.events import LocalSeat
+from tikal_qt.board.keys import KeyDeed, native
+from tikal_qt.help.keys import all_keys
+from tikal_qt.language.catalogues import speak
+from tikal_qt.session import HostRequest
+
+BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+AUCTION = Settings("tikal", "auction", 4, 0, 0, 90, "skip")
+PEOPLE = tuple(LocalSeat(name) for name in ("Ana", "Ben", "Cleo", "Dan"))
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+def rows(menu):
+    return [row for section in all_keys(menu) for row in section.rows]
+
+
+def answered(window):
+    """Every key that something in the window answers to, with its words."""
+    return {(native(deed.keys()), deed.words()) for deed in window.findChildren(KeyDeed)}
+
+
+@pytest.mark.parametrize("settings", [BASIC, AUCTION], ids=["basic", "auction"])
+def test_every_key_of_the_running_window_is_on_the_sheet(window, qapp, settings):
+    window.open(HostRequest(settings, PEOPLE[: settings.players], at_once=True))
+    settle(qapp)
+    told = rows(window.menu)
+    offered = {str(number) for number in range(1, 5)}  # offered tiles are called by what they show
+
+    missing = [row for row in answered(window) if row not in told and row[0] not in offered]
+    assert missing == []
+    assert offered <= {keys for keys, _ in told}
+    assert [row for row in window.pages.table.board.keyboard.words() if row not in told] == []
+
+
+def test_every_key_of_the_menu_is_on_the_sheet(window):
+    told = dict(rows(window.menu))
+
+    assert told[native([QKeySequence("F1"), QKeySequence("?")])] == "Keys"
+    assert told["F2"] == "Rules of the game"
+    assert told[native([QKeySequence("Ctrl+,")])] == "Settings"
+    assert told["F10"] == "Menu"
+
+
+def test_no_row_is_without_words(window):
+    assert [row for row in rows(window.menu) if not all(row)] == []
+
+
+def test_the_sheet_opens_by_its_key_and_closes(window, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window.pages.start.name, Qt.Key.Key_F1)
+    sheet = window.help.keys
+    text = sheet.text.toPlainText()
+
+    assert "To the next place to choose" in text
+    assert "End turn" in text
+    sheet.buttons.rejected.emit()
+    assert window.help.keys is None
+
+
+def test_the_sheet_follows_the_language(window, qapp):
+    window.menu.keys.trigger()
+    try:
+        speak(qapp, "es")
+        settle(qapp)
+        assert "Terminar turno" in window.help.keys.text.toPlainText()
+        assert window.help.keys.windowTitle() == "Teclas"
+    finally:
+        speak(qapp, "en")
+
+
+def test_making_the_sheet_leaves_no_keys_behind(window, qapp):
+    before = answered(window)
+    all_keys(window.menu)
+    settle(qapp)
+
+    assert answered(window) == before

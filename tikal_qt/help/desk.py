@@ -1,0 +1,47 @@
+"""Opens what explains the client, beside the window."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from tikal_qt.help.keys_sheet import KeysSheet
+from tikal_qt.help.reader import Reader
+from tikal_qt.help.rules_reader import RulesReader
+from tikal_qt.menu import WindowMenu
+
+
+class HelpDesk(QObject):
+    """Answers the help entries of `menu`. rules, keys: what is open, None if it is not."""
+
+    def __init__(self, window: QWidget, menu: WindowMenu) -> None:
+        super().__init__(window)
+        self._window = window
+        self._menu = menu
+        self.rules: RulesReader | None = None
+        self.keys: KeysSheet | None = None
+        menu.rules.triggered.connect(self._open_rules)
+        menu.keys.triggered.connect(self._open_keys)
+
+    def _open_rules(self) -> None:
+        if self.rules is None:
+            self.rules = RulesReader(self._window)
+            self.rules.finished.connect(self._forget_rules)
+        _show(self.rules)
+
+    def _open_keys(self) -> None:
+        if self.keys is None:
+            self.keys = KeysSheet(self._menu, self._window)
+            self.keys.finished.connect(self._forget_keys)
+        _show(self.keys)
+
+    def _forget_rules(self) -> None:
+        self.rules = None
+
+    def _forget_keys(self) -> None:
+        self.keys = None
+
+
+def _show(reader: Reader) -> None:
+    """Bring `reader` to the front."""
+    reader.show()
+    reader.raise_()
+    reader.activateWindow()

@@ -1,0 +1,1 @@
+"""The rules of Tikal, with pictures, to read in the window."""

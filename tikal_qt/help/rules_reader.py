@@ -1,0 +1,52 @@
+"""The rules beside the game: chapters to choose from, and the page of one."""
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtWidgets import QListWidget, QSplitter, QWidget
+
+from tikal_qt.help.reader import Reader
+from tikal_qt.help.rules.blocks import Chapter
+from tikal_qt.help.rules.chapters import chapters
+from tikal_qt.help.rules.pages import PageWriter
+from tikal_qt.theme.scale import px
+
+translate = QCoreApplication.translate
+
+_LIST = 210
+
+
+class RulesReader(Reader):
+    """Shows the rules. contents: the chapters to choose from."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chapters: tuple[Chapter, ...] = ()
+        self._writer = PageWriter(self.text)
+        self.contents = QListWidget()
+        self.contents.currentRowChanged.connect(self._turn_to)
+        splitter = QSplitter()
+        splitter.addWidget(self.contents)
+        splitter.addWidget(self.text)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([px(_LIST), self.width() - px(_LIST)])
+        splitter.setChildrenCollapsible(False)
+        self._layout.insertWidget(0, splitter, 1)
+        self.contents.setFocus()
+        self.write()
+
+    def write(self) -> None:
+        """Write contents and page, in the language of now."""
+        self.setWindowTitle(translate("Rules", "Rules of Tikal"))
+        self.contents.setAccessibleName(translate("Rules", "Chapters"))
+        self._chapters = chapters()
+        row = max(0, self.contents.currentRow())
+        blocker = QSignalBlocker(self.contents)
+        self.contents.clear()
+        self.contents.addItems([chapter.title for chapter in self._chapters])
+        self.contents.setCurrentRow(row)
+        blocker.unblock()
+        self._turn_to(row)
+
+    def _turn_to(self, row: int) -> None:
+        chapter = self._chapters[row]
+        self.text.setAccessibleName(chapter.title)
+        self._writer.write(chapter)
