@@ -18,6 +18,7 @@ from tests.net.shell.rig import BUILD, LOOPBACK
 from tests.toy_game import Position, ToyGame
 
 LIMIT_S = 60.0
+GRACE_S = 90
 
 
 class LongGame(ToyGame):
@@ -77,15 +78,15 @@ class Client:
                     self.failures.append(event)
             self._news.notify_all()
 
-    def host(self, players: int) -> None:
+    def host(self, players: int, grace_s: int = GRACE_S, clock_s: int = 0) -> None:
         """Open a table and wait until it is there."""
-        settings = Settings("toy", "plain", players, 0, 0, 90, "skip")
-        self.node.host(settings, [LocalSeat(self.nick)])
+        settings = Settings("toy", "plain", players, 0, clock_s, grace_s, "skip")
+        self.node.host(settings, [LocalSeat(self.nick, decides=True)])
         self.wait(lambda view: view.stage.value == "lobby")
 
     def join(self, where: str | FoundTable) -> None:
         """Sit down at a table, accept it whatever happens to it, and wait for the game."""
-        self.node.join(where, [LocalSeat(self.nick)])
+        self.node.join(where, [LocalSeat(self.nick, decides=True)])
         self.start()
 
     def start(self) -> None:
