@@ -23,7 +23,8 @@ from net.core.transcript import Roster, read_genesis
 class Recalled:
     """A game as its log and side file have it.
 
-    lobby: its table. start: PROPOSAL, COMMITs and START_ACKs, as frames. unlogged: what this seat had signed before the log held it.
+    lobby: its table. start: PROPOSAL, COMMITs and START_ACKs, as frames. unlogged: what this seat
+    had signed before the log held it.
     """
 
     game: RunningGame
