@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
@@ -29,6 +29,8 @@ translate = QCoreApplication.translate
 
 _SIZE = (1280, 800)
 _LEAST = (960, 620)
+# For a title bar and edges, whose size is not known before they show.
+_FRAME = QSize(20, 60)
 
 
 class MainWindow(QMainWindow):
@@ -84,7 +86,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST)
-        self.resize(*_SIZE)
+        room = self.screen().availableGeometry().size() - _FRAME
+        self.resize(QSize(*_SIZE).boundedTo(room))
         self.restoreGeometry(self._preferences.geometry)
 
     def _connect(self) -> None:
@@ -176,6 +179,7 @@ class MainWindow(QMainWindow):
     def _show_game(self) -> None:
         shown = choose(self._session.views, self._session.persons())
         if shown is not None and self.pages.table is None:
+            self.banner.clear()  # what hindered the start hinders no more
             self.pages.show_table(shown)
 
     def _show_result(self) -> None:

@@ -135,6 +135,21 @@ def test_a_new_table_clears_old_notices(window, house, qapp):
     assert notices(window) == []
 
 
+def test_the_start_of_a_game_clears_what_was_told_in_the_lobby(window, house, qapp):
+    window.open(HostRequest(SETTINGS, (ANA, BEA)))
+    settle(qapp)
+    house.listener(IntentRefused(0, "bad_settings"))
+    settle(qapp)
+    assert len(notices(window)) == 1
+
+    house.begin()
+    house.tell()
+    settle(qapp)
+
+    assert window.pages.currentWidget() is window.pages.table
+    assert notices(window) == []
+
+
 def test_a_refusal_while_playing_is_said_and_the_game_goes_on(playing, house, qapp):
     house.listener(IntentRefused(0, "too_fast"))
     settle(qapp)
@@ -264,6 +279,15 @@ def test_closing_without_a_game_asks_nothing_and_keeps_the_place(window, profile
 
     assert not window.isVisible()
     assert not Preferences(profile).geometry.isEmpty()
+
+
+def test_the_first_window_leaves_room_on_the_screen_for_its_frame(session, profile, qtbot):
+    offer = Offer(GAME, {"tikal": GAME}, None, ("greedy",), ())
+    first = MainWindow(session, Preferences(profile), offer)
+    qtbot.addWidget(first)
+
+    assert first.screen().availableGeometry().height() == 800
+    assert first.height() == 740
 
 
 def test_the_window_comes_back_where_it_was(window, profile, qtbot):
