@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from net.core.messages import Message
 from net.core.verify.changes import judge_change
 from net.core.verify.drops import note_drop
 from net.core.verify.motions import Change, choose_change, find_changes
@@ -14,12 +13,16 @@ from net.core.verify.walk import Course
 
 
 class Epochs:
-    """Leads `course` from epoch to epoch. proposed: changes that the game did not go on by."""
+    """Leads `course` from epoch to epoch.
+
+    proposed: changes that the game did not go on by. made: those by which it did.
+    """
 
     def __init__(self, course: Course) -> None:
         self._course = course
         self._next: Change | None = None
         self.proposed: list[Change] = []
+        self.made: list[Change] = []
         self._look_ahead()
 
     def _look_ahead(self) -> None:
@@ -46,11 +49,16 @@ class Epochs:
                 return
             note_drop(course, change, epoch)
             course.enter(epoch)
+            self.made.append(change)
             self._look_ahead()
 
     def check(self) -> None:
-        """Report messages of epochs that the game did not come to."""
+        """Report messages of epochs that the game did not come to, or not all have gone over to."""
         course = self._course
+        settled = {final.entry.eid for final in course.finals}
+        for change in self.made:
+            if change.eid in settled:
+                self._report_uncertified(change, next(iter(change.commits.values())))
         known = {epoch.eid for epoch in course.epochs}
         proposed = {change.eid: change for change in self.proposed}
         told: set[bytes] = set()
@@ -64,7 +72,7 @@ class Epochs:
                 told.add(eid)
                 self._report_uncertified(proposed[eid], item)
 
-    def _report_uncertified(self, change: Change, item: Item[Message]) -> None:
+    def _report_uncertified(self, change: Change, item: Item[Any]) -> None:
         missing = [str(seat) for seat in change.commits if seat not in change.oks]
         if missing:
             params = (("what", "epoch"), ("missing", ",".join(missing)))

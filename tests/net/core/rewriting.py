@@ -29,12 +29,16 @@ def rewritten(envelope: Envelope, author: Identity) -> Iterator[bytes]:
 def altered(value: Any) -> Iterator[Any]:
     """Return other values a cheat could put in the place of `value`."""
     match value:
+        case b"":
+            yield b"\x01" * 32
         case bytes():
             yield bytes([value[0] ^ 1, *value[1:]])
         case int():
             yield from (value + 1, value - 1)
         case str():
-            yield {"A": "D", "D": "A"}.get(value, "take 1")
+            yield {"A": "D", "D": "A", "silence": "agreement"}.get(value, "take 1")
+        case ():
+            yield from ((0,), (2,))
         case tuple():
             for place, item in enumerate(value):
                 for other in altered(item):

@@ -7,7 +7,13 @@ import pytest
 
 from net.core.absence import StandIn
 from net.core.verify import Exit, Report, Verdict, Weight, verify
-from tests.net.core import test_members, test_onlookers, test_resume
+from tests.net.core import (
+    test_members,
+    test_members_cheats,
+    test_onlookers,
+    test_play_cheats,
+    test_resume,
+)
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig
 from tests.net.core.verdicts import blamed
@@ -30,20 +36,17 @@ class Kept(Rig):
         return verify(logs, GAMES, BUILD, stand_ins=self.stand_ins)
 
 
-def scenarios(*, cheated: bool) -> list[Any]:
-    """Return the tests of sessions in which a seat cheats, or those in which none does."""
-    modules = (test_members, test_onlookers, test_resume)
+def scenarios(*modules: Any, having: str = "") -> list[Any]:
+    """Return the tests of `modules` whose name has `having`."""
     return [
         pytest.param(module, test, id=name)
         for module in modules
         for name, test in vars(module).items()
-        if name.startswith("test_")
-        and not hasattr(test, "pytestmark")
-        and ("convict" in name) is cheated
+        if name.startswith("test_") and having in name and not hasattr(test, "pytestmark")
     ]
 
 
-@pytest.mark.parametrize(("module", "test"), scenarios(cheated=False))
+@pytest.mark.parametrize(("module", "test"), scenarios(test_members, test_onlookers, test_resume))
 def test_every_scenario_leaves_logs_in_order(
     module: Any, test: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,7 +63,9 @@ def test_every_scenario_leaves_logs_in_order(
     assert {finding.seat for finding in together.findings} <= {None}
 
 
-@pytest.mark.parametrize(("module", "test"), scenarios(cheated=True))
+@pytest.mark.parametrize(
+    ("module", "test"), scenarios(test_members_cheats, test_play_cheats, having="convict")
+)
 def test_every_cheat_is_convicted_and_nobody_else(
     module: Any, test: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
