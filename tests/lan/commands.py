@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 LIMIT_S = 20.0
-TOOLS = ("ip", "nft", "tc")
+TOOLS = ("ip", "nft", "setpriv", "tc")
 
 
 class LanError(Exception):
@@ -21,6 +21,11 @@ def command(*words: str) -> str:
     return done.stdout
 
 
+def inside(namespace: str, *words: str) -> list[str]:
+    """Return the command that runs `words` in `namespace`, and not longer than who started it."""
+    return ["ip", "netns", "exec", namespace, "setpriv", "--pdeathsig", "KILL", *words]
+
+
 def why_not() -> str:
     """Return why no network of namespaces can be built here, or nothing if it can."""
     if sys.platform != "linux":
@@ -29,8 +34,9 @@ def why_not() -> str:
         return "only root may make network namespaces"
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing:
-        return f"not installed: {', '.join(missing)} (Debian: apt-get install iproute2 nftables)"
-    trial = f"tikal-{os.getpid()}-trial"
+        packages = "iproute2 nftables util-linux"
+        return f"not installed: {', '.join(missing)} (Debian: apt-get install {packages})"
+    trial = f"tikal-lan-{os.getpid()}-trial"
     try:
         command("ip", "netns", "add", trial)
         try:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.lan.commands import command
+from tests.lan.commands import command, inside
 from tests.lan.player import ROOT, Player
 
 _MASK = 24
@@ -106,7 +106,7 @@ class Host:
 
     def _tikal(self, *arguments: str) -> list[str]:
         program = (sys.executable, "-m", "tikal_qt", "--profile", str(self.folder / "profile"))
-        return ["ip", "netns", "exec", self.namespace, *program, *arguments]
+        return inside(self.namespace, *program, *arguments)
 
     def _ip(self, *words: str) -> None:
         command("ip", "-n", self.namespace, *words)

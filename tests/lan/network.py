@@ -5,11 +5,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.lan.commands import LanError, command
+from tests.lan.commands import LanError, command, inside
 from tests.lan.host import Host
 from tests.lan.player import ROOT
 from tests.lan.wire import Rough
@@ -17,6 +18,7 @@ from tests.lan.wire import Rough
 HOSTS = 4
 
 _EXIT_S = 5.0
+_NAME = "tikal-lan"
 
 
 class Lan:
@@ -27,7 +29,7 @@ class Lan:
 
     def __init__(self, folder: Path, hosts: int = HOSTS) -> None:
         self._folder = folder
-        self._prefix = f"tikal-{os.getpid()}"
+        self._prefix = f"{_NAME}-{os.getpid()}"
         self._switch = f"{self._prefix}-switch"
         self._wires: dict[str, subprocess.Popen[bytes]] = {}
         self.hosts: list[Host] = []
@@ -50,6 +52,7 @@ class Lan:
         self._tear_down()
 
     def _build(self) -> None:
+        _remove_leftovers()
         command("ip", "netns", "add", self._switch)
         for bridge in range(self._size + 1):
             name = _bridge(bridge)
@@ -116,7 +119,7 @@ class Lan:
         command("ip", "-n", self._switch, "link", "set", far, "up", "master", _bridge(0))
         program = (sys.executable, "-m", "tests.lan.wire", port, near, *rough.arguments())
         self._wires[host.namespace] = subprocess.Popen(
-            ["ip", "netns", "exec", self._switch, *program], cwd=ROOT, stdin=subprocess.DEVNULL
+            inside(self._switch, *program), cwd=ROOT, stdin=subprocess.DEVNULL
         )
 
     def _tear_down(self) -> None:
@@ -126,11 +129,24 @@ class Lan:
             wire.send_signal(signal.SIGTERM)
         for wire in self._wires.values():
             wire.wait(_EXIT_S)
-        known = command("ip", "netns", "list").split()
-        for namespace in (*(host.namespace for host in self.hosts), self._switch):
-            if namespace in known:
-                command("ip", "netns", "del", namespace)
+        for namespace in _namespaces(self._prefix):
+            command("ip", "netns", "del", namespace)
 
 
 def _bridge(number: int) -> str:
     return f"bridge{number}"
+
+
+def _namespaces(prefix: str) -> list[str]:
+    listed = (line.split()[0] for line in command("ip", "netns", "list").splitlines())
+    return [name for name in listed if name.startswith(f"{prefix}-")]
+
+
+def _remove_leftovers() -> None:
+    """Remove the networks of processes that were ended before they could do it themselves."""
+    for name in _namespaces(_NAME):
+        pid = name.removeprefix(f"{_NAME}-").partition("-")[0]
+        if not Path("/proc", pid).exists():
+            # Another run may be removing them as well.
+            with suppress(LanError):
+                command("ip", "netns", "del", name)
