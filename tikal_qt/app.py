@@ -21,6 +21,7 @@ from tikal_qt.access.board import publish_boards
 from tikal_qt.access.focus_ring import FocusRing
 from tikal_qt.application import gui_application
 from tikal_qt.collector import Collector
+from tikal_qt.crash import CrashReports
 from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.language.catalogues import speak
 from tikal_qt.language.languages import language_for
@@ -76,8 +77,9 @@ def run(
     FocusRing(app)
     collector = Collector(app)
     try:
-        with Profile(root) as profile:
+        with Profile(root) as profile, CrashReports(profile.logs) as reports:
             window = open_window(profile, look, interfaces=interfaces, seed=seed)
+            window.watch_for_crashes(reports)
             window.show()
             if request is not None:
                 window.open(request)

@@ -104,8 +104,8 @@
     <message numerus="yes">
         <source>evidence, %n case(s)</source>
         <translation>
-            <numerusform>bevis, %n sag</numerusform>
-            <numerusform>bevis, %n sager</numerusform>
+            <numerusform>beviser, %n sag</numerusform>
+            <numerusform>beviser, %n sager</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -945,19 +945,34 @@
     </message>
     <message>
         <source>look on at a game that is played on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>se på et spil, der spilles på netværket</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation>dit navn</translation>
     </message>
     <message>
         <source>no window: the game is told on stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>intet vindue: spillet fortælles på stdout</translation>
     </message>
     <message>
         <source>Onlooker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilskuer</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>What happened stands in {path}.</source>
+        <translation>Hvad der skete, står i {path}.</translation>
+    </message>
+    <message>
+        <source>A report could not be written: {reason}.</source>
+        <translation>En rapport kunne ikke skrives: {reason}.</translation>
+    </message>
+    <message>
+        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
+        <translation>Dette program har lavet en fejl. Spil videre; hvis noget ikke virker længere, så luk vinduet og start igen: et uafsluttet spil står på startsiden.</translation>
     </message>
 </context>
 <context>
@@ -3112,11 +3127,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på</translation>
     </message>
     <message>
         <source>Look on at the game, without a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på spillet uden plads</translation>
     </message>
     <message>
         <source>Host</source>
@@ -4072,7 +4087,7 @@
     </message>
     <message>
         <source>Going to watch {table} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Går hen for at se på {table} …</translation>
     </message>
     <message>
         <source>Opening the unfinished game …</source>

@@ -945,19 +945,34 @@
     </message>
     <message>
         <source>look on at a game that is played on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>mirar una partida que se juega en la red</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation>tu nombre</translation>
     </message>
     <message>
         <source>no window: the game is told on stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ventana: la partida se cuenta en stdout</translation>
     </message>
     <message>
         <source>Onlooker</source>
-        <translation type="unfinished"></translation>
+        <translation>Espectador</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>What happened stands in {path}.</source>
+        <translation>Lo ocurrido está en {path}.</translation>
+    </message>
+    <message>
+        <source>A report could not be written: {reason}.</source>
+        <translation>No se pudo escribir un informe: {reason}.</translation>
+    </message>
+    <message>
+        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
+        <translation>Este programa ha cometido un error. Sigue jugando; si algo deja de funcionar, cierra la ventana y empieza de nuevo: una partida sin terminar está en la página de inicio.</translation>
     </message>
 </context>
 <context>
@@ -3112,11 +3127,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Look on at the game, without a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la partida, sin asiento</translation>
     </message>
     <message>
         <source>Host</source>
@@ -4072,7 +4087,7 @@
     </message>
     <message>
         <source>Going to watch {table} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Yendo a mirar {table} …</translation>
     </message>
     <message>
         <source>Opening the unfinished game …</source>

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from tikal_qt.access.telling import announce
 from tikal_qt.theme.parts import button, label, row, set_mood
 
 translate = QCoreApplication.translate
@@ -56,6 +57,7 @@ class Banner(QWidget):
         self.notices.append(notice)
         self._lines.addWidget(notice)
         self.show()
+        announce(self, text)
 
     def take_back(self, key: str) -> None:
         """Remove the notice with `key`, if it is shown."""

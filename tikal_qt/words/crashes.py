@@ -1,0 +1,25 @@
+"""What is said of a fault of the program itself."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def crash_words(path: str) -> str:
+    """Return that something went wrong, what to do, and where the report is: `path`."""
+    told = translate("Crash", "What happened stands in {path}.").format(path=path)
+    return f"{_what_to_do()} {told}"
+
+
+def lost_crash_words(reason: str) -> str:
+    """Return the same where the report could not be written."""
+    told = translate("Crash", "A report could not be written: {reason}.").format(reason=reason)
+    return f"{_what_to_do()} {told}"
+
+
+def _what_to_do() -> str:
+    return translate(
+        "Crash",
+        "This program has made a mistake. Play on; if something does not work any more, close the"
+        " window and start again: an unfinished game stands on the start page.",
+    )
