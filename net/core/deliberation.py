@@ -90,8 +90,8 @@ class Deliberation:
         """Whether all others are gone, so that the own player may claim a forfeit."""
         play = self._play
         others = tuple(seat for seat in play.epoch.seats if seat != play.seat)
-        gone = {*self._proven(), *self._missing(self._grace_ms)}
-        open_ = play.active and play.expected_end is None and not play.forfeit
+        gone = {*self._out(), *self._missing(self._grace_ms)}
+        open_ = play.active and play.expected_end is None and play.seat not in play.claims
         return open_ and all(seat in gone for seat in others)
 
     def _missing(self, least_ms: int) -> Seats:
@@ -99,18 +99,18 @@ class Deliberation:
         spans = ((seat, self._waiting.missing_ms(seat)) for seat in others)
         return tuple(seat for seat, span in spans if span is not None and span >= least_ms)
 
-    def _proven(self) -> Seats:
+    def _out(self) -> Seats:
+        """Return who has been convicted, or has left by claiming the game."""
         play = self._play
-        return tuple(
-            seat for seat in play.epoch.seats if seat in play.court.proven and seat != play.seat
-        )
+        out = {*play.court.proven, *play.claims} - {play.seat}
+        return tuple(seat for seat in play.epoch.seats if seat in out)
 
     def _wanted(self) -> Seats:
         wished = tuple(seat for seat in self._wished if seat in self._missing(0))
         due: Seats = ()
         if self._endpoint.decides and self._endpoint.now_ms >= self._patient_until_ms:
             due = self._missing(self._grace_ms)
-        return tuple(sorted({*self._proven(), *wished, *due}))
+        return tuple(sorted({*self._out(), *wished, *due}))
 
     # ------------------------------------------------------------ deciding
 
@@ -134,7 +134,8 @@ class Deliberation:
             return self._answer(latest)
         drop = self._wanted()
         if drop:
-            return Ballot(1, drop, (), "proof" if self._proven() else "silence")
+            proven = any(seat in self._play.court.proven for seat in drop)
+            return Ballot(1, drop, (), "proof" if proven else "silence")
         if not play.confirmed:
             return None
         if play.rounds.used_up if play.open.draws else not play.rounds.has_chain:
@@ -153,10 +154,10 @@ class Deliberation:
             join = theirs.join if self._reunion.welcomes(theirs.join) else ()
             return Ballot(attempt, (), join, theirs.reason)
         half = self._missing(self._grace_ms // 2)
-        granted = {*self._proven(), *self._wished, *(() if self._insists else half)}
+        granted = {*self._out(), *self._wished, *(() if self._insists else half)}
         if all(seat in granted for seat in theirs.drop):
             return Ballot(attempt, theirs.drop, (), theirs.reason)
-        missing = (*self._proven(), *self._missing(0))
+        missing = (*self._out(), *self._missing(0))
         if self._insists or not any(seat in missing for seat in theirs.drop):
             return Ballot(attempt, self._wanted(), (), "agreement")
         return None
@@ -204,7 +205,7 @@ class Deliberation:
         late: Seats = ()
         if self._endpoint.decides or own.drop:
             late = self._missing(self._grace_ms)
-        drop = tuple(sorted({*self._proven(), *gone, *late}))
+        drop = tuple(sorted({*self._out(), *gone, *late}))
         return drop if self._council.may_drop(drop) else own.drop
 
     def _is_lost(self, seat: int) -> bool:

@@ -99,9 +99,7 @@ class Hearing:
             case TurnTimeout():
                 now.timeouts[seat] = envelope
             case End(reason="forfeit"):
-                now.claims[seat] = envelope.raw
-                if seat == self._play.seat:
-                    self._play.forfeit = envelope.raw
+                self._play.claims[seat] = envelope.raw
             case End() if message == self._play.expected_end:
                 now.ends[seat] = envelope.raw
             case End():

@@ -23,8 +23,7 @@ class OpenEntry(Generic[P]):
     state is the position's hash. required: the only entry this can be, settled by an epoch before.
     action: for an ACTION. absent: if the rules choose. links: by seat, for a DRAW, and drawn once
     they are complete. entry, post, post_state: once ACTION is here or the rest is derived.
-    timeouts: by seat, in place of co-signatures. ends: by seat, as
-    frames. claims: ENDs that claim a forfeit, by seat, as frames.
+    timeouts: by seat, in place of co-signatures. ends: by seat, as frames.
     """
 
     height: int
@@ -43,7 +42,6 @@ class OpenEntry(Generic[P]):
     acks: dict[int, list[Ack]] = field(default_factory=dict)
     timeouts: dict[int, Envelope] = field(default_factory=dict)
     ends: dict[int, bytes] = field(default_factory=dict)
-    claims: dict[int, bytes] = field(default_factory=dict)
     envelopes: list[Envelope] = field(default_factory=list)
     replayed: bool = False
 

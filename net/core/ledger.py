@@ -40,9 +40,9 @@ class Ledger(Generic[P, A]):
     epoch: who takes part. past: ids of the epochs before. confirmed: everybody active has gone over
     to it. sealed: this seat has voted to end it. frozen: the final entries stay as they are until
     the next epoch is settled. listening: this seat is back and signs nothing before it has heard
-    the others. forfeit: the own END that claims the game, as frame, empty if there is none. rounds:
-    the draws of the epoch. court: what is proven against a seat. entries: the final ones. open: the
-    one being agreed on.
+    the others. claims: the ENDs that claim the game, by seat, as frames; who signs one has left it.
+    rounds: the draws of the epoch. court: what is proven against a seat. entries: the final ones.
+    open: the one being agreed on.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Ledger(Generic[P, A]):
         self.sealed = False
         self.frozen = False
         self.listening = False
-        self.forfeit = b""
+        self.claims: dict[int, bytes] = {}
         self.start = game.new(setup)
         self.entries: list[FinalEntry[P]] = []
         self._set_aside: dict[int, OpenEntry[P]] = {}
@@ -110,7 +110,7 @@ class Ledger(Generic[P, A]):
         Who has claimed the game has signed his last.
         """
         unsure = self.listening or self.scribe.recalls or self.scribe.behind
-        return not (unsure or self.forfeit)
+        return not (unsure or self.seat in self.claims)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -134,8 +134,8 @@ class Ledger(Generic[P, A]):
     @property
     def ended(self) -> bool:
         """Say whether the end is signed by all, or claimed here, and that is on its way."""
-        if self.forfeit:
-            return not self.endpoint.outbox.holds(self.forfeit)
+        if self.seat in self.claims:
+            return not self.endpoint.outbox.holds(self.claims[self.seat])
         ends = self.open.ends
         complete = self.expected_end is not None and all(seat in ends for seat in self.epoch.seats)
         return complete and not self.endpoint.outbox.holds(ends.get(self.seat, b""))

@@ -86,6 +86,8 @@ class Play(Ledger[P, A]):
             return False
         link = self.rounds.own_link()
         reveal = Reveal(self.epoch.eid, now.height, self.rounds.number, self.seat, link)
+        if not self.scribe.is_free(reveal):
+            return False
         now.envelopes.append(self.scribe.sign(reveal))
         now.links[self.seat] = link
         return True
@@ -118,16 +120,18 @@ class Play(Ledger[P, A]):
         signed = self.seat in now.acks or self.seat in now.timeouts
         if now.entry is None or signed or not self.may_play or self.certified():
             return False
-        self._sign_ack(0)
-        return True
+        return self._sign_ack(0)
 
-    def _sign_ack(self, revision: int) -> None:
+    def _sign_ack(self, revision: int) -> bool:
         now = self.open
         assert now.entry is not None
         kind, entry = now.entry.kind, now.entry.hash
         ack = Ack(self.epoch.eid, now.height, kind, entry, now.post_state, revision)
+        if not self.scribe.is_free(ack):
+            return False
         now.envelopes.append(self.scribe.sign(ack))
         now.acks.setdefault(self.seat, []).append(ack)
+        return True
 
     def _check_again(self) -> bool:
         # Another seat computes differently: replay everything, and revise if the fault is here.
@@ -141,8 +145,7 @@ class Play(Ledger[P, A]):
         if state == now.post_state:
             return False
         now.post, now.post_state = post, state
-        self._sign_ack(1)
-        return True
+        return self._sign_ack(1)
 
     def sign_timeout(self) -> None:
         """Say that the time of the seat to move is over. No ACTION of it is co-signed here."""
@@ -151,6 +154,8 @@ class Play(Ledger[P, A]):
         entry = absent_entry(self.roster.gid, absent).hash
         state = self.game.position_hash(post)
         timeout = TurnTimeout(self.epoch.eid, now.height, now.seat_to_move, entry, state)
+        if not self.scribe.is_free(timeout):
+            return
         envelope = self.scribe.sign(timeout)
         now.envelopes.append(envelope)
         now.timeouts[self.seat] = envelope
@@ -183,7 +188,8 @@ class Play(Ledger[P, A]):
 
     def _end(self) -> bool:
         now, end = self.open, self.expected_end
-        if end is not None and self.may_sign and self.seat not in now.ends:
+        due = end is not None and self.may_sign and self.seat not in now.ends
+        if end is not None and due and self.scribe.is_free(end):
             envelope = self.scribe.sign(end)
             now.envelopes.append(envelope)
             now.ends[self.seat] = envelope.raw
@@ -196,7 +202,7 @@ class Play(Ledger[P, A]):
         end = End(self.epoch.eid, now.height, now.prev, now.state, scores, "forfeit")
         envelope = self.scribe.sign(end)
         now.envelopes.append(envelope)
-        now.claims[self.seat] = self.forfeit = envelope.raw
+        self.claims[self.seat] = envelope.raw
         self.scribe.flush()
 
     # ------------------------------------------------------------ the own player

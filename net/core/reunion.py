@@ -53,7 +53,8 @@ class Reunion:
                 self._council.consent(seat)
 
     def _may_return(self, seat: int) -> bool:
-        return seat not in self._play.court.proven and self._full_round_since_drop(seat)
+        out = seat in self._play.court.proven or seat in self._play.claims
+        return not out and self._full_round_since_drop(seat)
 
     def _full_round_since_drop(self, seat: int) -> bool:
         """Say whether, if `seat` was dropped in an open draw, that and a full round are over."""

@@ -16,7 +16,7 @@ def roll_call(game: RunningGame) -> Membership:
         attempt=council.attempt,
         stalled=game.deliberation.stalled,
         may_claim=game.deliberation.may_claim,
-        claimed_by=tuple(sorted(play.open.claims)),
+        claimed_by=tuple(sorted(play.claims)),
         proven=tuple(play.court.proven.values()),
         listening=not play.may_speak,
     )

@@ -99,6 +99,18 @@ class Scribe:
         self._signed.append(envelope.raw)
         return envelope
 
+    def is_free(self, message: Signable) -> bool:
+        """Say whether nothing has been signed in the place of `message`.
+
+        It may have been before a crash, and come back from the side file or another player only
+        once the game has got so far.
+        """
+        try:
+            _raised(self.signed, message)
+        except LocalError:
+            return False
+        return True
+
     def recall(self, envelope: Envelope) -> None:
         """Take note of what this seat has signed before, as its log or another player has it."""
         message = envelope.message
