@@ -25,6 +25,7 @@ from tikal_qt.words.verdicts import verdict_text
 translate = QCoreApplication.translate
 
 _TOKEN = 24
+_MOST_SUMS = 620
 _LEAST_BOARD = (260, 200)
 
 
@@ -98,7 +99,10 @@ class ResultPage(QWidget):
         main.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(12)
-        columns.addWidget(scrolling(main), 1)
+        sums = scrolling(main)
+        # The board makes room for the points, but not for the longest of names.
+        sums.setMinimumWidth(min(self.sums.minimumSizeHint().width(), px(_MOST_SUMS)))
+        columns.addWidget(sums, 1)
         columns.addLayout(side, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)

@@ -143,7 +143,7 @@ def tabs(pages: Mapping[str, QWidget]) -> QTabWidget:
 
 
 def scrolling(column: QLayout) -> QScrollArea:
-    """Return `column` in an area that scrolls upwards and downwards where room is short."""
+    """Return `column` in an area that scrolls where room is short."""
     content = QWidget()
     content.setLayout(column)
     column.setContentsMargins(0, 0, 0, 0)
@@ -151,7 +151,6 @@ def scrolling(column: QLayout) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields in it
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)
     # The page's own ground shows through.
     area.viewport().setAutoFillBackground(False)

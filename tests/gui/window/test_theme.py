@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tikal_qt.games.tikal.board import look as board_look
 from tikal_qt.games.tikal.board.look import look_for
@@ -10,7 +11,7 @@ from tikal_qt.theme import looks
 from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, mixed, palette
 from tikal_qt.theme.icon import app_icon, app_pixmap
 from tikal_qt.theme.look import Look, system_colours
-from tikal_qt.theme.parts import ElidedLabel
+from tikal_qt.theme.parts import ElidedLabel, scrolling
 from tikal_qt.theme.scale import px, set_scale
 
 
@@ -149,3 +150,17 @@ def test_a_name_that_is_too_long_keeps_its_room(qtbot):
 
     assert name.minimumSizeHint().width() < 60
     assert name.toolTip() == "A very long name of a player at this table"
+
+
+def test_what_is_too_wide_for_its_column_can_be_scrolled_to(qtbot):
+    wide = QWidget()
+    wide.setFixedSize(500, 40)
+    column = QVBoxLayout()
+    column.addWidget(wide)
+    area = scrolling(column)
+    qtbot.addWidget(area)
+    area.resize(300, 200)
+    area.show()
+    qtbot.waitUntil(area.horizontalScrollBar().isVisible)
+
+    assert area.horizontalScrollBar().maximum() == 200
