@@ -7,7 +7,7 @@ from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
-_SIZE = (900, 620)
+_SIZE = (940, 660)
 _MARGIN = 14
 
 

@@ -11,7 +11,7 @@ from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
-_LIST = 210
+_ROOM = 16
 
 
 class RulesReader(Reader):
@@ -27,7 +27,6 @@ class RulesReader(Reader):
         splitter.addWidget(self.contents)
         splitter.addWidget(self.text)
         splitter.setStretchFactor(1, 1)
-        splitter.setSizes([px(_LIST), self.width() - px(_LIST)])
         splitter.setChildrenCollapsible(False)
         self._layout.insertWidget(0, splitter, 1)
         self.contents.setFocus()
@@ -44,6 +43,7 @@ class RulesReader(Reader):
         self.contents.addItems([chapter.title for chapter in self._chapters])
         self.contents.setCurrentRow(row)
         blocker.unblock()
+        self.contents.setMinimumWidth(self.contents.sizeHintForColumn(0) + px(_ROOM))
         self._turn_to(row)
 
     def _turn_to(self, row: int) -> None:

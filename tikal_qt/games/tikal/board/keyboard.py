@@ -22,8 +22,6 @@ translate = QCoreApplication.translate
 _PAUSE_MS: Final = 700
 """How long the cursor rests before the story of its hexagon is shown."""
 
-_ARROWS: Final = ("Up", "Down", "Left", "Right")
-
 
 @dataclass(frozen=True, slots=True)
 class BoardKey:
@@ -73,8 +71,7 @@ class BoardKeyboard(QObject):
 
     def words(self) -> list[tuple[str, str]]:
         """Return each key as people read it, with what it does."""
-        arrows = " ".join(_native(arrow) for arrow in _ARROWS)
-        told = [(arrows, translate("Board", "Go over the hexagons"))]
+        told = [("↑ ↓ ← →", translate("Board", "Go over the hexagons"))]
         told += [
             (", ".join(_native(key) for key in entry.keys), entry.words) for entry in self.keys()
         ]
