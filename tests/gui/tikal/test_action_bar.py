@@ -196,6 +196,14 @@ def test_the_tile_in_hand_is_turned_by_buttons_and_keys(desk: Desk, qtbot: QtBot
     assert not desk.bar.tile.isVisible()
 
 
+def test_the_bar_is_as_high_with_a_tile_in_hand_as_without(desk: Desk) -> None:
+    desk.model.set_position(placing("A1"), True)
+    with_a_tile = desk.bar.sizeHint().height()
+    desk.model.set_position(acting(), True)
+
+    assert desk.bar.sizeHint().height() == with_a_tile
+
+
 def test_exchange_asks_which_treasures(desk: Desk, qtbot: QtBot) -> None:
     found = (bytes([1, 0, 0, 0, 0, 0, 0, 0]), bytes([0, 1, 0, 0, 0, 0, 0, 0]))
     desk.model.set_position(acting(found=found), True)

@@ -127,6 +127,7 @@ class ActionBar(QWidget):
             actions.addWidget(made)
         turn = QHBoxLayout()
         turn.setSpacing(8)
+        turn.addStrut(self.tile.sizeHint().height())  # the board keeps its size without a tile
         turn.addWidget(self.gauge)
         turn.addWidget(self.plan, 1)
         for part in (self.tile, self.undo, self.restart, self.end_turn):

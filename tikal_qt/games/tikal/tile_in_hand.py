@@ -24,6 +24,7 @@ class TileInHand(QWidget):
         super().__init__(parent)
         self._model = model
         self._picture = QLabel()
+        self._show_picture(0, 0)  # for its size
         self._name = QLabel()
         self.back = self._button("⟲", "Shift+R", translate("Actions", "Turn the tile back"), -1)
         self.on = self._button("⟳", "R", translate("Actions", "Turn the tile on"), 1)
@@ -48,9 +49,10 @@ class TileInHand(QWidget):
         placing = planned is not None and planned.phase is Phase.PLACE_TILE
         self.setVisible(placing and self._model.active)
         if placing and planned is not None:
-            ratio = self.devicePixelRatioF()
-            self._picture.setPixmap(
-                tile_pixmap(planned.tile, px(46), ratio, self._model.aim.rotation)
-            )
+            self._show_picture(planned.tile, self._model.aim.rotation)
             self._picture.setAccessibleName(tile_words(planned.tile, self._model.aim.rotation))
             self._name.setText(tile_name(planned.tile))
+
+    def _show_picture(self, tile: int, rotation: int) -> None:
+        ratio = self.devicePixelRatioF()
+        self._picture.setPixmap(tile_pixmap(tile, px(46), ratio, rotation))
