@@ -4,16 +4,30 @@ import argparse
 import sys
 import time
 import traceback
+from collections import Counter
 
 from engine.games import GAMES
 from tests.simulator.cheats import CHEATS
-from tests.simulator.scenario import draw_scenario, run_seed
+from tests.simulator.reach import missed
+from tests.simulator.scenario import Wanted, draw_scenario, run_seed
 from tests.toy_game import TOY
 
 ALL_GAMES = {"toy": TOY, **GAMES}
+FAULTS = {"": None, "no": False, "yes": True}
 
 
 def main() -> int:
+    options = _parser().parse_args()
+    wanted = Wanted(options.game, options.cheat, options.players, FAULTS[options.faults])
+    if options.seed is not None:
+        sys.stdout.write(f"{draw_scenario(options.seed, ALL_GAMES, wanted)}\n")
+        run = run_seed(options.seed, ALL_GAMES, wanted)
+        sys.stdout.write(_table(run.reached()))
+        return 0
+    return _campaign(range(options.first, options.first + options.seeds), wanted)
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.simulator", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100, help="how many seeds to run")
     parser.add_argument("--first", type=int, default=0, help="the first of them")
@@ -23,33 +37,44 @@ def main() -> int:
     parser.add_argument(
         "--cheat", choices=["", *sorted(CHEATS)], help="empty for none; else by seed"
     )
-    options = parser.parse_args()
-    fixed = (options.game, options.cheat, options.players)
-    if options.seed is not None:
-        sys.stdout.write(f"{draw_scenario(options.seed, ALL_GAMES, *fixed)}\n")
-        run_seed(options.seed, ALL_GAMES, *fixed)
-        return 0
-    return _campaign(range(options.first, options.first + options.seeds), fixed)
+    parser.add_argument(
+        "--faults", choices=sorted(FAULTS), default="", help="crashes and splits; else by seed"
+    )
+    return parser
 
 
-def _campaign(seeds: range, fixed: tuple[str, str | None, int]) -> int:
-    game, cheat, players = fixed
-    extra = f" --game {game}" + (f" --players {players}" if players else "")
-    extra += "" if cheat is None else f" --cheat '{cheat}'"
+def _campaign(seeds: range, wanted: Wanted) -> int:
     began = time.monotonic()
     failed = 0
+    seen: Counter[str] = Counter()
     for seed in seeds:
         try:
-            run_seed(seed, ALL_GAMES, *fixed)
+            seen += run_seed(seed, ALL_GAMES, wanted).reached()
         except Exception as error:  # noqa: BLE001  # whatever it is, the other seeds still run
             failed += 1
             last = traceback.extract_tb(error.__traceback__)[-1]
             what = f"{type(error).__name__} in {last.name}: {str(error)[:300]}"
             sys.stdout.write(f"seed {seed}: {what}\n")
-            sys.stdout.write(f"    python -m tests.simulator --seed {seed}{extra}\n")
+            sys.stdout.write(f"    python -m tests.simulator --seed {seed}{_flags(wanted)}\n")
+            sys.stdout.flush()
     took = time.monotonic() - began
+    sys.stdout.write(_table(seen))
+    absent = missed(seen, len(seeds), wanted)
+    if absent:
+        sys.stdout.write(f"never reached: {', '.join(absent)}\n")
     sys.stdout.write(f"{len(seeds)} runs, {failed} failed, {took:.1f} s\n")
-    return 1 if failed else 0
+    return 1 if failed or absent else 0
+
+
+def _flags(wanted: Wanted) -> str:
+    flags = f" --game {wanted.game}" + (f" --players {wanted.players}" if wanted.players else "")
+    flags += "" if wanted.cheat is None else f" --cheat '{wanted.cheat}'"
+    faults = next(name for name, value in FAULTS.items() if value is wanted.faults)
+    return flags + (f" --faults {faults}" if faults else "")
+
+
+def _table(seen: Counter[str]) -> str:
+    return "".join(f"{count:>10}  {what}\n" for what, count in sorted(seen.items()))
 
 
 if __name__ == "__main__":

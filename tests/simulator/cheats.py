@@ -148,11 +148,11 @@ class FalseScorer(Cheat):
 
 
 class Silent(Cheat):
-    """Says nothing of its own any more."""
+    """Plays, but co-signs nothing any more. Who does not play may be thinking."""
 
     def own(self, peer: bytes, envelope: Envelope) -> list[bytes]:
         message = envelope.message
-        if isinstance(message, Action | Ack | Reveal | End) and self.due(message):
+        if isinstance(message, Ack | Reveal | End) and self.due(message):
             return []
         return [envelope.raw]
 

@@ -25,6 +25,7 @@ Placed = Action | Ack | Reveal | End | TurnTimeout | Vote | EpochOk | Commit
 Logged = Placed | StartAck | Reinstate
 
 _UNSIGNED = (Kind.META, Kind.NOTE, Kind.GENESIS, Kind.DRAW, Kind.ABSENT, Kind.EVIDENCE)
+_MARKS = {Action: "action", TurnTimeout: "ack_action", Reveal: "reveal", End: "end"}
 _ACK_MARKS = {"A": "ack_action", "D": "ack_draw", "P": "ack_absent"}
 
 
@@ -117,11 +118,10 @@ class Watch:
         place = _place(message)
         known = self._signed.setdefault(place, envelope.signed)
         self._require(known == envelope.signed, f"nothing is signed twice for one place {place}")
-        if not self._node.lost_secret:
-            eid = message.parent_eid if isinstance(message, EpochOk | Commit) else message.eid
-            marks = self._secret.signed
-            current = eid == (marks.eid or self._node.play.roster.gid)
-            self._require(not current or _is_marked(marks, message), "the watermark comes first")
+        eid = message.parent_eid if isinstance(message, EpochOk | Commit) else message.eid
+        marks = self._secret.signed
+        current = eid == (marks.eid or self._node.play.roster.gid)
+        self._require(not current or _is_marked(marks, message), "the watermark comes first")
 
     def _check_reveal(self, reveal: Reveal) -> None:
         epoch = self._node.epoch(reveal.eid)
@@ -166,18 +166,12 @@ def _place(message: Placed) -> tuple[object, ...]:
 
 def _is_marked(marks: Watermark, message: Placed) -> bool:
     match message:
-        case Action():
-            return marks.action >= message.height
-        case Ack():
-            return int(getattr(marks, _ACK_MARKS[message.kind])) >= message.height
-        case TurnTimeout():
-            return marks.ack_action >= message.height
-        case Reveal():
-            return marks.reveal >= message.height
-        case Vote():
-            return marks.vote >= message.attempt
-        case Commit():
-            return marks.commit >= message.attempt
-        case EpochOk():
-            return marks.ok == message.eid
-    return marks.end >= message.height
+        case EpochOk(eid=eid):
+            return marks.ok == eid
+        case Vote(attempt=attempt):
+            return marks.vote >= attempt
+        case Commit(attempt=attempt):
+            return marks.commit >= attempt
+        case Ack(kind=kind, height=height):
+            return int(getattr(marks, _ACK_MARKS[kind])) >= height
+    return int(getattr(marks, _MARKS[type(message)])) >= message.height

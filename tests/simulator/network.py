@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+REDIAL_MS = 500
+
 
 @dataclass(frozen=True)
 class Weather:
@@ -71,6 +73,7 @@ class Network:
         self._cables: dict[tuple[int, int], Cable] = {}
         # The link a node believes in, by (node, peer).
         self._seen: dict[tuple[int, int], int] = {}
+        self._dead: set[int] = set()
 
     def _cable(self, one: int, two: int) -> Cable:
         return self._cables.setdefault((min(one, two), max(one, two)), Cable())
@@ -81,13 +84,17 @@ class Network:
     def connect(self, node: int, peer: int) -> None:
         cable = self._cable(node, peer)
         when = max(self._clock.now_ms + 1 + self._delay(), cable.blocked_until)
+        if peer in self._dead:
+            when += REDIAL_MS
         self._clock.at(when, lambda: self._establish(node, peer))
 
     def _establish(self, node: int, peer: int) -> None:
         cable = self._cable(node, peer)
         if cable.link and self._seen.get((node, peer)) == cable.link:
             return
-        if self._clock.now_ms < cable.blocked_until:
+        if node in self._dead:
+            return
+        if peer in self._dead or self._clock.now_ms < cable.blocked_until:
             self.connect(node, peer)
             return
         cable.links_made += 1
@@ -123,14 +130,38 @@ class Network:
     def cut(self, one: int, two: int, for_ms: int) -> None:
         """Lose the link with all that is under way; each side notices in its own time."""
         cable = self._cable(one, two)
-        if cable.link or not cable.links_made:
-            cable.blocked_until = self._clock.now_ms + for_ms
+        cable.blocked_until = max(cable.blocked_until, self._clock.now_ms + for_ms)
         if cable.link:
             cable.lost_up_to = cable.link
             for node, peer in ((one, two), (two, one)):
-                when = self._clock.now_ms + self._rng.randint(0, self._weather.notice)
-                self._clock.at(when, self._seen_down(node, peer, cable.link, "lost"))
+                self._notice(node, peer, cable.link)
             cable.link = 0
+
+    def _notice(self, node: int, peer: int, link: int) -> None:
+        when = self._clock.now_ms + self._rng.randint(0, self._weather.notice)
+        self._clock.at(when, self._seen_down(node, peer, link, "lost"))
+
+    def crash(self, node: int) -> None:
+        """Let `node` vanish with all its links; nothing reaches it before `restore`."""
+        self._dead.add(node)
+        for (one, two), cable in self._cables.items():
+            if node in (one, two):
+                peer = two if node == one else one
+                self._seen.pop((node, peer), None)
+                cable.lost_up_to = cable.links_made
+                seen = self._seen.get((peer, node))
+                if seen:
+                    self._notice(peer, node, seen)
+                cable.link = 0
+
+    def restore(self, node: int) -> None:
+        """Let `node` be reached again; it has no links yet."""
+        self._dead.discard(node)
+
+    def heal(self) -> None:
+        """Let every link be made again from now on."""
+        for cable in self._cables.values():
+            cable.blocked_until = min(cable.blocked_until, self._clock.now_ms)
 
     def close(self, node: int, peer: int, code: str) -> None:
         """Hang up after what was sent has arrived."""

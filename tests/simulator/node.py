@@ -1,43 +1,72 @@
-"""One simulated client: a session, its slow disk, and a computer player who chooses by seed."""
+"""One simulated client: a session on a slow disk, which may crash and go on from that disk."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.game import Choice, Game
+from engine.game import Game
+from net.core import io
+from net.core.absence import StandIn
+from net.core.council import Council
 from net.core.epoch import Epoch, first_epoch
 from net.core.io import (
-    Act,
     AppendLog,
     Changed,
     Connect,
     Disconnect,
     Input,
-    Intent,
     Output,
-    Player,
-    Preview,
     Refused,
-    Say,
     Send,
-    SetReady,
     Stored,
+    Tick,
     WriteSecret,
 )
 from net.core.keys import Identity
-from net.core.messages import MAX_BODY_BYTES, Build
+from net.core.logfile import read
+from net.core.messages import Build
 from net.core.play import Play
 from net.core.session import Session
 from net.core.view import Stage, TableView
 from tests.simulator.network import Clock, Network, Weather
+from tests.simulator.player import Manner, Player
 
 BUILD = Build("1.0", b"e" * 32, b"r" * 32, b"s" * 32)
 CREATED = "2025-01-31T18:00:00Z"
 
-# May happen to a bot that decides on a view an instant old.
-HARMLESS_REFUSALS = ("not_now", "already_pending", "game_stopped", "starting", "too_fast")
+# May happen to a player who decides on a view an instant old.
+HARMLESS_REFUSALS = (
+    "not_now",
+    "already_pending",
+    "game_stopped",
+    "starting",
+    "too_fast",
+    "not_your_turn",
+    "not_missing",
+    "no_quorum",
+    "others_here",
+    "illegal",
+    "bad_action",
+)
 
 Outgoing = Callable[[bytes, bytes], list[bytes]]
+StandIns = dict[str, StandIn]
+
+
+@dataclass(frozen=True)
+class Crash:
+    """The program of `node` ends at a write to its disk, counted from the game's beginning.
+
+    mode: "before" it, in the middle of it ("torn"), or "after" it, before anything follows from
+    that. down_ms: until the node is back. loses_secret: without its side file.
+    """
+
+    node: int
+    write: int
+    mode: str
+    down_ms: int
+    loses_secret: bool = False
 
 
 class Node:
@@ -51,27 +80,46 @@ class Node:
         network: Network,
         weather: Weather,
         rng: Random,
+        manner: Manner,
     ) -> None:
         self.number = number
         self.identity = Identity(rng.randbytes(32))
-        player = Player(f"P{number}", "computer", (f"10.0.0.{number}:1",))
-        self.session: Session = Session(self.identity, player, BUILD, games, rng.randbytes, CREATED)
+        self._introduction = io.Player(
+            f"P{number}", "computer", (f"10.0.0.{number}:1",), decides=manner.decides
+        )
+        self.games = games
+        self._stand_ins: StandIns = {name: game.absent_policy for name, game in games.items()}
+        self.session: Session = Session(
+            self.identity,
+            self._introduction,
+            BUILD,
+            games,
+            rng.randbytes,
+            CREATED,
+            self._stand_ins,
+        )
         self.outgoing: Outgoing | None = None
         self.logs: dict[bytes, bytes] = {}
         self.secrets: dict[bytes, bytes] = {}
         self.lost_secret = False
+        self.crashes: list[Crash] = []
+        self.resumed = 0
+        self.down = False
+        self.gone = False
         self.refusals: list[Refused] = []
         self.numbers: dict[bytes, int] = {}
         self.on_store: Callable[[bytes], None] = lambda _data: None
         self.on_send: Callable[[bytes], None] = lambda _frame: None
-        self.games = games
+        self.on_change: Callable[[], None] = lambda: None
         self._clock = clock
         self._network = network
         self._weather = weather
         self._rng = rng
+        self._player = Player(rng, manner, games)
         self._disk_free_ms = 0
         self._thinking = False
-        self._doubts = rng.choice((0, 0, 0, 1, 2))
+        self._life = 0
+        self._writes = 0
 
     @property
     def key(self) -> bytes:
@@ -84,7 +132,7 @@ class Node:
     @property
     def log(self) -> bytes:
         """The log of the game that is played; empty before."""
-        return self.logs[self.view.play.gid] if self.view.play else b""
+        return self.logs.get(self.view.play.gid, b"") if self.view.play else b""
 
     @property
     def play(self) -> Play[Any, Any]:
@@ -92,16 +140,33 @@ class Node:
         assert game is not None
         return game.play
 
-    def epoch(self, eid: bytes) -> Epoch:
-        """Return the epoch `eid` of the game, which this node has gone over to."""
+    @property
+    def council(self) -> Council:
         game = self.session._table.game
         assert game is not None
-        epochs = (first_epoch(self.play.roster), *(one.epoch for one in game.council.changes))
-        return next(epoch for epoch in epochs if epoch.eid == eid)
+        return game.council
+
+    def epoch(self, eid: bytes) -> Epoch:
+        """Return the epoch `eid` of the game, which this node has gone over to."""
+        return next(epoch for epoch in self.epochs if epoch.eid == eid)
+
+    @property
+    def epochs(self) -> list[Epoch]:
+        """All epochs of the game this node has gone over to, in order."""
+        changes = self.council.changes
+        return [first_epoch(self.play.roster), *(one.epoch for one in changes)]
 
     def handle(self, happened: Input) -> None:
+        if self.down:
+            return
         for output in self.session.handle(self._clock.now_ms, happened):
             self._carry_out(output)
+
+    def tick(self) -> None:
+        self.handle(Tick())
+        intent = None if self.down else self._player.decide(self.view, self._clock.now_ms)
+        if intent is not None:
+            self.handle(intent)
 
     def _carry_out(self, output: Output) -> None:
         match output:
@@ -115,85 +180,103 @@ class Node:
             case Disconnect(peer=peer, code=code):
                 self._network.close(self.number, self.numbers[peer], code)
             case AppendLog(token=token, gid=gid, data=data):
-                self._store(token, lambda: self._append(gid, data))
+                self._store(token, lambda part: self._append(gid, data[:part]), len(data))
             case WriteSecret(token=token, sid=sid, data=data):
-                self._store(token, lambda: self.secrets.update({sid: data}))
+                self._store(token, lambda part: self._replace(sid, data, part), len(data))
             case Changed():
+                self.on_change()
                 self._wake()
             case Refused():
                 self.refusals.append(output)
 
-    def _append(self, gid: bytes, data: bytes) -> None:
-        self.logs[gid] = self.logs.get(gid, b"") + data
-        self.on_store(data)
+    # ------------------------------------------------------------ the disk
 
-    def _store(self, token: int, write: Callable[[], None]) -> None:
+    def _append(self, gid: bytes, data: bytes) -> None:
+        known = len(self.logs.get(gid, b""))
+        self.logs[gid] = self.logs.get(gid, b"") + data
+        whole = read(self.logs[gid]).offset
+        if whole > known:
+            self.on_store(self.logs[gid][known:whole])
+
+    def _replace(self, sid: bytes, data: bytes, part: int) -> None:
+        # A file replaced as a whole is the old one or the new one.
+        if part == len(data):
+            self.secrets[sid] = data
+
+    def _store(self, token: int, write: Callable[[int], None], size: int) -> None:
         delay = self._rng.randint(0, self._weather.disk)
         self._disk_free_ms = max(self._disk_free_ms, self._clock.now_ms + delay)
+        life = self._life
 
         def done() -> None:
-            write()
-            self.handle(Stored(token))
+            if self._life != life:
+                return
+            crash = self._due_crash()
+            if crash is None:
+                write(size)
+                self.handle(Stored(token))
+                return
+            if crash.mode != "before":
+                write(size if crash.mode == "after" else self._rng.randint(1, size - 1))
+            self.lost_secret = self.lost_secret or crash.loses_secret
+            self.crash(crash.down_ms)
 
         self._clock.at(self._disk_free_ms, done)
+
+    def _due_crash(self) -> Crash | None:
+        if self.view.stage is not Stage.PLAYING:
+            return None
+        self._writes += 1
+        return next((one for one in self.crashes if one.write == self._writes), None)
+
+    # ------------------------------------------------------------ crashes
+
+    def crash(self, down_ms: int) -> None:
+        """End the program; it is started again after `down_ms`, never if that is negative."""
+        self._life += 1
+        self.down = True
+        self.gone = down_ms < 0
+        self._network.crash(self.number)
+        if not self.gone:
+            self._clock.at(self._clock.now_ms + down_ms, self._resume)
+
+    def _resume(self) -> None:
+        play = self.view.play
+        assert play is not None
+        log = self.logs[play.gid][: read(self.logs[play.gid]).offset]
+        self.logs[play.gid] = log
+        sid = self.play.roster.sid
+        self.session = Session.resume(
+            self.identity,
+            self._introduction,
+            BUILD,
+            self.games,
+            self._rng.randbytes,
+            CREATED,
+            self._stand_ins,
+            log=log,
+            secret=None if self.lost_secret else self.secrets[sid],
+        )
+        self.lost_secret = False
+        self.down = False
+        self.resumed += 1
+        self._disk_free_ms = self._clock.now_ms
+        self._network.restore(self.number)
+        for number in self.numbers.values():
+            if number != self.number:
+                self._network.connect(self.number, number)
+        self._wake()
 
     # ------------------------------------------------------------ the computer player
 
     def _wake(self) -> None:
         if not self._thinking:
             self._thinking = True
-            self._clock.at(self._clock.now_ms + self._rng.randint(0, 5), self._think)
+            delay_ms = self._player.delay_ms(self.view)
+            self._clock.at(self._clock.now_ms + delay_ms, self._think)
 
     def _think(self) -> None:
         self._thinking = False
-        intent = self._choose()
+        intent = None if self.down else self._player.choose(self.view)
         if intent is not None:
             self.handle(intent)
-
-    def _choose(self) -> Intent | None:
-        view = self.view
-        if view.stage in (Stage.LOBBY, Stage.AGREEING):
-            return self._say_ready(view)
-        play = view.play
-        own_turn = (
-            view.stage is Stage.PLAYING
-            and play is not None
-            and not play.pending
-            and not play.trouble
-            and play.awaiting == Choice(view.own_seat)
-        )
-        return self._move(view) if own_turn else None
-
-    def _say_ready(self, view: TableView[Any]) -> Intent | None:
-        own_ready = any(one.ready for one in view.seats if one.key == view.own_key)
-        full = all(one.key for one in view.seats)
-        if own_ready and self._doubts and self._rng.random() < 0.3:
-            self._doubts -= 1
-            return SetReady(ready=False)
-        return SetReady() if full and not own_ready else None
-
-    def _move(self, view: TableView[Any]) -> Intent:
-        assert view.play is not None
-        segment = self._segment(view.play.position, view.own_seat)
-        if self._rng.random() < 0.1 and not view.play.previews[view.own_seat]:
-            return Preview(segment[:1])
-        if self._rng.random() < 0.05 and len(view.chat) < 3:
-            return Say(f"hello {self._rng.randint(0, 99)}")
-        return Act(segment)
-
-    def _segment(self, position: Any, seat: int) -> tuple[str, ...]:
-        game = self.games[self.view.settings.game] if self.view.settings else None
-        assert game is not None
-        texts: list[str] = []
-        size = 0
-        while game.awaiting(position) == Choice(seat):
-            action = self._rng.choice(game.legal(position))
-            text = game.format_action(action)
-            size += len(text.encode())
-            if size > MAX_BODY_BYTES or len(texts) == 32:
-                break
-            texts.append(text)
-            position = game.apply(position, action)
-            if self._rng.random() < 0.2:
-                break
-        return tuple(texts)

@@ -1,38 +1,54 @@
-"""A seed becomes a table with its weather and perhaps a cheat; running it checks all it must."""
+"""A seed becomes a table with its weather, faults and perhaps a cheat; running it checks it all."""
 
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from engine.game import Game
 from net.core.messages import Settings
-from net.core.verify import Exit, Report, Weight, verify
-from net.core.view import Stage, Trouble
+from net.core.verify import Exit, Finding, Report, Verdict, Weight, verify
+from net.core.view import PlayView, Stage, Trouble
 from tests.simulator.cheats import CHEATS, Expectation
 from tests.simulator.network import Weather
-from tests.simulator.node import BUILD, HARMLESS_REFUSALS
-from tests.simulator.world import Cut, World
+from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash
+from tests.simulator.player import Manner
+from tests.simulator.world import Cut, Partition, Plan, PowerCut, World
 
 WEATHERS = (
     Weather(delay=3, disk=1, notice=20),
     Weather(delay=40, disk=10, notice=500),
     Weather(delay=300, disk=150, notice=8_000),
 )
-PATIENCE_MS = 600_000
+PATIENCE_MS = 900_000
 NEVER_MS = -1
 FOR_EVER_MS = 10_000_000
-STALLED_MS = 60_000
+FOR_EVER = -1
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is fixed of a scenario, whatever the seed.
+
+    cheat: a name, "" for none, None to leave it to the seed; so too faults: whether programs
+    crash, networks split and players go, and players 0.
+    """
+
+    game: str = "toy"
+    cheat: str | None = None
+    players: int = 0
+    faults: bool | None = None
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """What one run is made of; all of it follows from the seed unless it is given."""
+    """What one run is made of; all of it follows from the seed and what is wanted."""
 
     seed: int
     settings: Settings
-    weather: Weather
-    cuts: tuple[Cut, ...]
+    plan: Plan
     cheat: str
+    faults: bool
 
     @property
     def expectation(self) -> Expectation | None:
@@ -40,33 +56,67 @@ class Scenario:
 
 
 def draw_scenario(
-    seed: int,
-    games: dict[str, Game[Any, Any]],
-    game: str = "toy",
-    cheat: str | None = None,
-    players: int = 0,
+    seed: int, games: dict[str, Game[Any, Any]], wanted: Wanted | None = None
 ) -> Scenario:
+    wanted = wanted or Wanted()
     rng = Random(f"scenario {seed}")
-    players = players or rng.randint(2, 4)
+    players = wanted.players or rng.randint(2, 4)
+    cheat = wanted.cheat
     if cheat is None:
         cheat = rng.choice(sorted(CHEATS)) if rng.random() < 0.4 else ""
     if cheat:
         players = max(players, CHEATS[cheat].least)
-    variant = rng.choice(games[game].variants)
+    faults = rng.random() < 0.7 if wanted.faults is None else wanted.faults
+    variant = rng.choice(games[wanted.game].variants)
     first = rng.randint(-1, players - 1)
-    settings = Settings(game, variant, players, first, 0, 90, "skip")
+    grace_s = rng.choice((2, 8, 20)) if faults else 90
+    clock_s = rng.choice((0, 0, 0, 6)) if faults else 0
+    absent = rng.choice(("skip", "skip", "bot", "end")) if faults else "skip"
+    settings = Settings(wanted.game, variant, players, first, clock_s, grace_s, absent)
     weather = rng.choice(WEATHERS)
     cuts = tuple(_draw_cut(rng, players, weather) for _ in range(rng.choice((0, 1, 3, 6))))
     # Two guests who can reach each other only through the others.
     if players > 2 and not cheat and rng.random() < 0.2:
         cuts = (Cut(NEVER_MS, *rng.sample(range(1, players), 2), FOR_EVER_MS), *cuts)
-    return Scenario(seed, settings, weather, cuts, cheat)
+    plan = Plan(weather, cuts=cuts)
+    if faults:
+        plan = _draw_faults(rng, settings, weather, cuts, may_leave=not cheat or players == 4)
+    return Scenario(seed, settings, plan, cheat, faults)
 
 
 def _draw_cut(rng: Random, players: int, weather: Weather) -> Cut:
     one, two = rng.sample(range(players), 2)
     after_ms = rng.randint(0, 40 * weather.delay)
     return Cut(after_ms, one, two, rng.choice((0, 50, 1_000, 6_000)))
+
+
+def _draw_faults(
+    rng: Random, settings: Settings, weather: Weather, cuts: tuple[Cut, ...], *, may_leave: bool
+) -> Plan:
+    pace_ms = rng.choice((5, 300, 3_000))
+    span_ms = 40 * weather.delay + 8 * pace_ms
+    grace_ms = settings.grace_s * 1000
+
+    def away_ms() -> int:
+        return int(grace_ms * rng.choice((0.1, 0.5, 0.9, 1.1, 1.5, 3)))
+
+    numbers = range(settings.players)
+    partitions, crashes, power_cuts = [], [], []
+    for _ in range(rng.choice((0, 0, 1, 2))):
+        side = tuple(sorted(rng.sample(numbers, rng.randint(1, settings.players - 1))))
+        partitions.append(Partition(rng.randint(0, span_ms), side, away_ms()))
+    for _ in range(rng.choice((0, 0, 1, 2, 4))):
+        mode = rng.choice(("before", "torn", "after"))
+        write, node = rng.randint(1, 60), rng.choice(numbers)
+        crashes.append(Crash(node, write, mode, away_ms(), loses_secret=rng.random() < 0.1))
+    if rng.random() < 0.1:
+        everybody = tuple(away_ms() for _ in numbers)
+        power_cuts.append(PowerCut(rng.randint(0, span_ms), tuple(numbers), everybody))
+    if rng.random() < 0.2 and may_leave:
+        leaver = rng.choice(numbers)
+        power_cuts.append(PowerCut(rng.randint(0, span_ms), (leaver,), (FOR_EVER,)))
+    manner = Manner(pace_ms, dozes=rng.choice((0.0, 0.2)), decides=rng.random() < 0.7)
+    return Plan(weather, manner, cuts, tuple(partitions), tuple(crashes), tuple(power_cuts))
 
 
 class Run:
@@ -78,29 +128,34 @@ class Run:
         rng = Random(f"run {scenario.seed}")
         players = scenario.settings.players
         self._cheat = rng.randrange(players) if scenario.cheat else -1
-        self.world = World(
-            rng, games, scenario.settings, scenario.weather, scenario.cuts, self._cheat
-        )
+        self.world = World(rng, games, scenario.settings, scenario.plan, self._cheat)
         if scenario.expectation is not None:
             node = self.world.nodes[self._cheat]
             others = [other.key for other in self.world.honest]
             scenario.expectation.make(node, others, rng)
 
     def go(self) -> None:
-        expected = self._scenario.expectation
-        goes_on = expected is None or expected.finishes
         self.world.begin()
-        self.world.run(PATIENCE_MS if goes_on else STALLED_MS)
+        self.world.run(PATIENCE_MS)
         self.world.run_on(5_000)
         self._check_refusals()
-        self._check_agreement()
-        if goes_on:
-            assert self.world.finished, self._stuck()
         report = self._verify()
+        expected = self._scenario.expectation
         if expected is None:
             self._check_clean(report)
         else:
             self._check_cheated(expected, report)
+        self._check_truth(report)
+        assert self.world.finished, self._stuck()
+
+    def reached(self) -> Counter[str]:
+        """Return what has happened, by name."""
+        seen = self.world.truth.reached(self.world.honest)
+        for node in self.world.honest:
+            members = node.view.play.members if node.view.play else None
+            seen["forfeit claimed"] += bool(members and members.claimed_by)
+            seen["convicted"] += bool(members and members.proven)
+        return +seen
 
     @property
     def troubles(self) -> list[Trouble]:
@@ -121,11 +176,10 @@ class Run:
         return [code for code in closed if code] + [trouble.code for trouble in self.troubles]
 
     def _stuck(self) -> str:
-        views = [node.view for node in self.world.honest]
         return "; ".join(
-            f"seat {view.own_seat} {view.stage.value} {view.missing} {view.closed_code} "
-            f"{view.play and (len(view.play.entries), view.play.waiting, view.play.trouble)}"
-            for view in views
+            f"node {node.number} seat {view.own_seat} {view.stage.value} {view.closed_code} "
+            f"down={node.down} gone={node.gone} {view.play and _short(view.play)}"
+            for node, view in ((node, node.view) for node in self.world.honest)
         )
 
     def _check_refusals(self) -> None:
@@ -133,20 +187,26 @@ class Run:
             strange = [one for one in node.refusals if one.code not in HARMLESS_REFUSALS]
             assert not strange, (node.number, strange)
 
-    def _check_agreement(self) -> None:
-        plays = [node.view.play for node in self.world.honest if node.view.play is not None]
-        for play in plays:
-            for one, two in zip(play.entries, plays[0].entries, strict=False):
-                assert one == two, f"two histories at height {one.height}"
+    def _check_truth(self, report: Report) -> None:
+        truth = self.world.truth
+        for node in self.world.honest:
+            if node.view.play is not None:
+                truth.check_draws(node)
+        convicted = any(one.weight is Weight.PROOF for one in report.findings)
+        assert not truth.faults or (self._scenario.cheat and convicted), truth.faults
 
     def _verify(self) -> Report:
         logs = [node.log for node in self.world.honest if node.log]
         return verify(logs, self._games, BUILD)
 
     def _check_clean(self, report: Report) -> None:
-        assert self.over, self._stuck()
-        assert report.exit is Exit.CLEAN, report.findings
-        assert report.digest, "the logs give different digests"
+        assert not self.troubles, self.troubles
+        if self._scenario.faults:
+            assert not [one for one in report.findings if _is_wrong(one)], report.findings
+        else:
+            assert self.over, self._stuck()
+            assert report.exit is Exit.CLEAN, report.findings
+            assert report.digest, "the logs give different digests"
 
     def _check_cheated(self, expected: Expectation, report: Report) -> None:
         proven = [one for one in report.findings if one.weight is Weight.PROOF]
@@ -165,14 +225,18 @@ class Run:
         return seats[0].seat if seats else -1
 
 
-def run_seed(
-    seed: int,
-    games: dict[str, Game[Any, Any]],
-    game: str = "toy",
-    cheat: str | None = None,
-    players: int = 0,
-) -> Run:
-    """Run what `seed` gives, with what is given beside it fixed."""
-    run = Run(draw_scenario(seed, games, game, cheat, players), games)
+def _short(play: PlayView[Any]) -> str:
+    return f"{len(play.entries)} {play.waiting} {play.trouble} {play.members}"
+
+
+def _is_wrong(finding: Finding) -> bool:
+    # Who was away when the game went on has a shorter log.
+    damaged = finding.weight is Weight.DAMAGE and finding.verdict is not Verdict.TRUNCATED
+    return finding.weight is Weight.PROOF or damaged
+
+
+def run_seed(seed: int, games: dict[str, Game[Any, Any]], wanted: Wanted | None = None) -> Run:
+    """Run what `seed` gives, with what is wanted."""
+    run = Run(draw_scenario(seed, games, wanted), games)
     run.go()
     return run

@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,20 +13,23 @@ from net.core.view import Stage
 from tests.simulator.__main__ import ALL_GAMES, main
 from tests.simulator.cheats import CHEATS
 from tests.simulator.checks import BrokenRuleError
-from tests.simulator.scenario import draw_scenario, run_seed
+from tests.simulator.reach import ENOUGH, NEEDED, missed
+from tests.simulator.scenario import Wanted, draw_scenario, run_seed
 
+HONEST = Wanted(cheat="", faults=False)
+FAULTY = Wanted(cheat="", faults=True)
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("block", range(3))
 def test_honest_tables_play_to_the_end_in_any_weather(block: int) -> None:
     for seed in range(block * 12, block * 12 + 12):
-        run_seed(seed, ALL_GAMES, cheat="")
+        run_seed(seed, ALL_GAMES, HONEST)
 
 
 @pytest.mark.parametrize("cheat", sorted(CHEATS))
 def test_cheats_win_nothing(cheat: str) -> None:
-    runs = [run_seed(seed, ALL_GAMES, cheat=cheat) for seed in range(5)]
+    runs = [run_seed(seed, ALL_GAMES, Wanted(cheat=cheat, faults=False)) for seed in range(5)]
 
     codes = {code for run in runs for code in run.stopped_by}
     assert bool(codes) == bool(CHEATS[cheat].trouble)
@@ -33,9 +37,28 @@ def test_cheats_win_nothing(cheat: str) -> None:
     assert all(run.over for run in runs) or not CHEATS[cheat].finishes
 
 
+@pytest.mark.parametrize("block", range(2))
+def test_tables_survive_crashes_splits_and_leavers(block: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(block * 8, block * 8 + 8):
+        seen += run_seed(seed, ALL_GAMES, FAULTY).reached()
+
+    assert seen["resumed"]
+    assert seen["epoch without 1"]
+    assert seen["entry passive"]
+
+
+def test_a_campaign_names_what_it_never_reached() -> None:
+    assert missed(Counter(dict.fromkeys(NEEDED, 1)), ENOUGH, Wanted()) == []
+    lacking = Counter({what: 1 for what in NEEDED if what != "return"})
+    assert missed(lacking, ENOUGH, Wanted()) == ["return"]
+    assert missed(Counter(), ENOUGH - 1, Wanted()) == []
+    assert missed(Counter(), ENOUGH, HONEST) == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tables_of_tikal_play_to_the_end(players: int) -> None:
-    run = run_seed(players, ALL_GAMES, "tikal", cheat="", players=players)
+    run = run_seed(players, ALL_GAMES, Wanted("tikal", "", players, faults=False))
 
     plays = [node.view.play for node in run.world.nodes]
     assert [node.view.stage for node in run.world.nodes] == [Stage.OVER] * players
@@ -43,7 +66,7 @@ def test_tables_of_tikal_play_to_the_end(players: int) -> None:
 
 
 def test_a_seed_gives_the_same_run_again() -> None:
-    one, two = (run_seed(7, ALL_GAMES, cheat="") for _ in range(2))
+    one, two = (run_seed(7, ALL_GAMES, HONEST) for _ in range(2))
 
     assert [node.log for node in one.world.nodes] == [node.log for node in two.world.nodes]
     assert one.world.clock.now_ms == two.world.clock.now_ms
@@ -54,9 +77,9 @@ def test_the_scenarios_of_the_campaign_are_diverse() -> None:
 
     assert {scenario.settings.players for scenario in scenarios} == {2, 3, 4}
     assert {scenario.settings.variant for scenario in scenarios} == {"plain", "rush"}
-    assert {scenario.weather.delay for scenario in scenarios} == {3, 40, 300}
+    assert {scenario.plan.weather.delay for scenario in scenarios} == {3, 40, 300}
     assert {scenario.cheat for scenario in scenarios} == {"", *CHEATS}
-    assert {len(scenario.cuts) for scenario in scenarios} >= {0, 1, 3, 6}
+    assert {len(scenario.plan.cuts) for scenario in scenarios} >= {0, 1, 3, 6}
 
 
 def test_a_session_that_forgets_to_store_first_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,24 +87,25 @@ def test_a_session_that_forgets_to_store_first_is_caught(monkeypatch: pytest.Mon
         "net.core.outbox.Outbox.publish", lambda self, frame: self._held.append((0, frame))
     )
     with pytest.raises(BrokenRuleError, match="the root is stored before COMMIT"):
-        run_seed(1, ALL_GAMES, cheat="")
+        run_seed(1, ALL_GAMES, HONEST)
 
 
 def test_a_session_that_reveals_out_of_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("net.core.play.Play.may_reveal", lambda _self, _seat: True)
     with pytest.raises(BrokenRuleError, match="who gains from a draw reveals first"):
-        run_seed(0, ALL_GAMES, cheat="", players=4)
+        run_seed(0, ALL_GAMES, Wanted(cheat="", players=4, faults=False))
 
 
 def test_a_failing_seed_is_printed_with_its_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("net.core.play.Play.may_reveal", lambda _self, _seat: True)
-    monkeypatch.setattr("sys.argv", ["simulator", "--seeds", "3", "--cheat", "", "--players", "4"])
+    arguments = ["--seeds", "3", "--cheat", "", "--players", "4", "--faults", "no"]
+    monkeypatch.setattr("sys.argv", ["simulator", *arguments])
 
     assert main() == 1
     out = capsys.readouterr().out
-    assert "python -m tests.simulator --seed 0 --game toy --players 4 --cheat ''" in out
+    assert "python -m tests.simulator --seed 0 --game toy --players 4 --cheat '' --faults no" in out
     assert "3 runs, 3 failed" in out
 
 
@@ -89,9 +113,9 @@ def test_a_failing_seed_is_printed_with_its_command(
 def test_a_run_does_not_depend_on_the_hash_seed(hash_seed: str) -> None:
     script = (
         "import hashlib\n"
-        "from tests.simulator.scenario import run_seed\n"
+        "from tests.simulator.scenario import Wanted, run_seed\n"
         "from tests.toy_game import TOY\n"
-        "run = run_seed(11, {'toy': TOY}, cheat='', players=3)\n"
+        "run = run_seed(11, {'toy': TOY}, Wanted(cheat='', players=3, faults=False))\n"
         "print(hashlib.sha256(b''.join(n.log for n in run.world.nodes)).hexdigest())\n"
     )
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
@@ -105,6 +129,6 @@ def test_a_run_does_not_depend_on_the_hash_seed(hash_seed: str) -> None:
         timeout=60,
     )
 
-    run = run_seed(11, ALL_GAMES, cheat="", players=3)
+    run = run_seed(11, ALL_GAMES, Wanted(cheat="", players=3, faults=False))
     logs = b"".join(node.log for node in run.world.nodes)
     assert done.stdout.strip() == hashlib.sha256(logs).hexdigest()

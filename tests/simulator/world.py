@@ -1,16 +1,19 @@
 """A whole table in one process: nodes, network, clock, and the eyes on the honest ones."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.game import Game
-from net.core.io import Input, JoinTable, OpenTable, PeerDown, PeerUp, Received, Tick
+from engine.game import Game, Over
+from net.core.io import Input, JoinTable, OpenTable, PeerDown, PeerUp, Received
 from net.core.messages import Settings
 from net.core.view import Stage
 from tests.simulator.checks import Opened, Watch
 from tests.simulator.network import Clock, Network, Weather
-from tests.simulator.node import Node
+from tests.simulator.node import Crash, Node
+from tests.simulator.player import BRISK, Manner
+from tests.simulator.truth import Truth
 
 TICK_MS = 250
 MAX_STEPS = 2_000_000
@@ -20,13 +23,46 @@ MAX_STEPS = 2_000_000
 class Cut:
     """The link between two nodes is lost, and cannot be made again for a while.
 
-    after_ms: since all have a seat; negative for from the beginning on.
+    after_ms: negative for from the beginning on.
     """
 
     after_ms: int
     one: int
     two: int
     for_ms: int
+
+
+@dataclass(frozen=True)
+class Partition:
+    """The nodes of `side` and the others cannot reach each other for a while."""
+
+    after_ms: int
+    side: tuple[int, ...]
+    for_ms: int
+
+
+@dataclass(frozen=True)
+class PowerCut:
+    """All programs in `nodes` end at one time; each is started again after its down_ms.
+
+    A negative one is never started again.
+    """
+
+    after_ms: int
+    nodes: tuple[int, ...]
+    down_ms: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What happens to a table: cuts since all have a seat, all else since the game has begun."""
+
+    weather: Weather
+    manner: Manner = BRISK
+    cuts: tuple[Cut, ...] = ()
+    partitions: tuple[Partition, ...] = ()
+    crashes: tuple[Crash, ...] = ()
+    power_cuts: tuple[PowerCut, ...] = ()
 
 
 class World:
@@ -37,29 +73,41 @@ class World:
         rng: Random,
         games: dict[str, Game[Any, Any]],
         settings: Settings,
-        weather: Weather,
-        cuts: tuple[Cut, ...] = (),
+        plan: Plan,
         cheat: int = -1,
     ) -> None:
         self.clock = Clock()
-        self._cuts = [cut for cut in cuts if cut.after_ms >= 0]
+        self.truth = Truth()
+        self._future = plan
         self._all_seated = False
+        self._playing = False
         self._settings = settings
-        self._network = Network(self.clock, weather, rng, self._up, self._down, self._deliver)
+        self._network = Network(self.clock, plan.weather, rng, self._up, self._down, self._deliver)
         self.nodes = [
-            Node(number, games, self.clock, self._network, weather, rng)
+            Node(number, games, self.clock, self._network, plan.weather, rng, plan.manner)
             for number in range(settings.players)
         ]
         self.honest = [node for node in self.nodes if node.number != cheat]
-        for cut in cuts:
+        for cut in plan.cuts:
             if cut.after_ms < 0:
                 self._network.cut(cut.one, cut.two, cut.for_ms)
         numbers = {node.key: node.number for node in self.nodes}
         opened = Opened()
         for node in self.nodes:
             node.numbers = numbers
+            node.crashes = [crash for crash in plan.crashes if crash.node == node.number]
             if node in self.honest:
-                Watch(node, opened, lambda _envelope: None)
+                self._watch(node, opened)
+
+    def _watch(self, node: Node, opened: Opened) -> None:
+        Watch(node, opened, lambda envelope: self.truth.note_sent(node, envelope))
+        node.on_change = lambda: self._changed(node)
+
+    def _changed(self, node: Node) -> None:
+        self.truth.note_change(node)
+        if not self._playing and node.view.stage is Stage.PLAYING:
+            self._playing = True
+            self._plan_faults()
 
     def _handle(self, node: int, happened: Input) -> None:
         self.nodes[node].handle(happened)
@@ -78,12 +126,11 @@ class World:
         self._handle(node, Received(self.nodes[peer].key, frame))
 
     def _tick(self, node: int) -> None:
-        self._handle(node, Tick())
+        self.nodes[node].tick()
         self.clock.at(self.clock.now_ms + TICK_MS, lambda: self._tick(node))
         if not self._all_seated and all(one.view.own_seat >= 0 for one in self.nodes):
             self._all_seated = True
-            for cut in self._cuts:
-                self._plan(cut)
+            self._plan_cuts()
 
     def begin(self) -> None:
         self._handle(0, OpenTable(self._settings))
@@ -93,13 +140,39 @@ class World:
             if number:
                 self._network.connect(number, 0)
 
-    def _plan(self, cut: Cut) -> None:
-        when = self.clock.now_ms + cut.after_ms
-        self.clock.at(when, lambda: self._network.cut(cut.one, cut.two, cut.for_ms))
+    def _plan_cuts(self) -> None:
+        for cut in self._future.cuts:
+            if cut.after_ms >= 0:
+                self._later(cut.after_ms, self._network.cut, cut.one, cut.two, cut.for_ms)
+
+    def _plan_faults(self) -> None:
+        future = self._future
+        for split in future.partitions:
+            others = [node.number for node in self.nodes if node.number not in split.side]
+            for one in split.side:
+                for two in others:
+                    self._later(split.after_ms, self._network.cut, one, two, split.for_ms)
+        for power in future.power_cuts:
+            for number, down_ms in zip(power.nodes, power.down_ms, strict=True):
+                self._later(power.after_ms, self._power_off, number, down_ms)
+
+    def _later(self, after_ms: int, do: Callable[..., None], *arguments: int) -> None:
+        self.clock.at(self.clock.now_ms + after_ms, lambda: do(*arguments))
+
+    def _power_off(self, number: int, down_ms: int) -> None:
+        node = self.nodes[number]
+        if node.view.stage is Stage.PLAYING and not node.down:
+            node.crash(down_ms)
 
     @property
     def finished(self) -> bool:
-        return all(node.view.stage in (Stage.OVER, Stage.CLOSED) for node in self.honest)
+        active = [node for node in self.staying if not _is_passive(node)] or self.staying
+        return all(_is_done(node) for node in active)
+
+    @property
+    def staying(self) -> list[Node]:
+        """The honest nodes that are not gone for ever."""
+        return [node for node in self.honest if not node.gone]
 
     def run(self, until_ms: int) -> None:
         for _ in range(MAX_STEPS):
@@ -112,3 +185,17 @@ class World:
         end = self.clock.now_ms + for_ms
         while self.clock.now_ms < end and self.clock.step():
             pass
+
+
+def _is_done(node: Node) -> bool:
+    """Say whether the game is over for `node`, or played out where nobody else signs that."""
+    view = node.view
+    if view.stage is not Stage.PLAYING or view.play is None:
+        return view.stage in (Stage.OVER, Stage.CLOSED)
+    alone = view.play.waiting is None or view.play.waiting.what in ("end", "link")
+    return isinstance(view.play.awaiting, Over) and alone and len(view.play.members.active) == 2
+
+
+def _is_passive(node: Node) -> bool:
+    play = node.view.play
+    return play is not None and node.view.own_seat not in play.members.active

@@ -1,0 +1,103 @@
+"""What must hold between all honest nodes, and what a campaign has seen happen."""
+
+from collections import Counter
+
+from net.core.envelope import Envelope
+from net.core.epoch import Epoch
+from net.core.messages import Commit, Message, Reveal
+from net.core.view import EntryView
+from tests.simulator.node import Node
+
+
+class Truth:
+    """What honest nodes have held for final, and revealed, in one run.
+
+    faults: what contradicts it; a cheat who is convicted may be the cause of that. epochs: all that
+    honest nodes have gone over to, by id. sent: messages of honest nodes that have left, by type.
+    """
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.epochs: dict[bytes, Epoch] = {}
+        self.sent: Counter[str] = Counter()
+        self._final: dict[int, EntryView[object]] = {}
+        self._rounds: dict[tuple[bytes, int], tuple[int, bytes]] = {}
+        self._drawn_in: dict[int, dict[bytes, None]] = {}
+
+    def note_change(self, node: Node) -> None:
+        """Compare what is final for `node` now with what was final for anybody."""
+        play = node.view.play
+        if play is None:
+            return
+        for epoch in node.epochs:
+            self.epochs.setdefault(epoch.eid, epoch)
+        for entry in play.entries[-3:]:
+            known = self._final.setdefault(entry.height, entry)
+            if _content(known) != _content(entry):
+                self._blame(f"node {node.number}: two histories at height {entry.height}")
+
+    def note_sent(self, node: Node, envelope: Envelope) -> None:
+        """Take note of an own message that leaves `node`."""
+        message = envelope.message
+        self.sent[_name(message)] += 1
+        if isinstance(message, Reveal):
+            self._note_link(node, message.eid, message.height, message.round)
+        elif isinstance(message, Commit) and message.open_link:
+            play = node.play
+            if play.epoch.eid == message.parent_eid:
+                height, number = play.open.height, play.rounds.number
+                self._note_link(node, message.parent_eid, height, number)
+
+    def _note_link(self, node: Node, eid: bytes, height: int, number: int) -> None:
+        self._drawn_in.setdefault(height, {})[eid] = None
+        if height > node.play.open.height:
+            return
+        place = (height, node.play.head_at(height))
+        if self._rounds.setdefault((eid, number), place) != place:
+            self._blame(f"node {node.number}: round {number} revealed for two actions")
+
+    def check_draws(self, node: Node) -> None:
+        """Check that no draw of the game of `node` was made anew without losing a seat."""
+        for final in node.play.entries:
+            entry = final.entry
+            if final.view.kind != "draw" or final.open.required is not None:
+                continue
+            for eid in self._drawn_in.get(final.view.height, {}):
+                if eid != entry.eid and eid in self.epochs and entry.eid in self.epochs:
+                    before, after = self.epochs[eid], self.epochs[entry.eid]
+                    if before.number < after.number and not set(before.seats) - set(after.seats):
+                        self._blame(f"the draw at {final.view.height} was made anew for nothing")
+
+    def _blame(self, fault: str) -> None:
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    # ------------------------------------------------------------ what was reached
+
+    def reached(self, nodes: list[Node]) -> Counter[str]:
+        """Return what has happened in the run, by name."""
+        seen = Counter({f"sent {name}": count for name, count in self.sent.items()})
+        for epoch in self.epochs.values():
+            parent = self.epochs.get(epoch.parent)
+            if parent is not None:
+                gone = set(parent.seats) - set(epoch.seats)
+                back = set(epoch.seats) - set(parent.seats)
+                seen["return" if back else f"epoch without {len(gone)}"] += 1
+                seen["later attempt"] += epoch.attempt > 1
+                seen["adopted entry"] += bool(epoch.required)
+        seen["draw made anew"] += sum(len(eids) > 1 for eids in self._drawn_in.values())
+        for node in nodes:
+            seen["resumed"] += node.resumed
+            play = node.view.play
+            for entry in play.entries if play is not None else ():
+                seen[f"entry {entry.cause or entry.kind}"] += 1
+        return +seen
+
+
+def _content(entry: EntryView[object]) -> tuple[object, ...]:
+    return entry.kind, entry.seat, entry.texts, entry.purposes, entry.position
+
+
+def _name(message: Message) -> str:
+    name = type(message).__name__
+    return f"{name} between epochs" if isinstance(message, Commit) and message.parent_eid else name
