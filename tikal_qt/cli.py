@@ -13,7 +13,7 @@ from net.shell.errors import ShellError
 from net.shell.storage import peek_settings
 from tikal_qt import __version__
 from tikal_qt.application import speaking
-from tikal_qt.commands import demo, engine, host, join, play, resume, tables, verify
+from tikal_qt.commands import demo, engine, host, join, play, resume, tables, verify, watch
 from tikal_qt.commands.outcome import CommandError, Exit, complain
 from tikal_qt.commands.usage import translate_usage
 from tikal_qt.language.languages import language_for
@@ -44,6 +44,7 @@ COMMANDS: Mapping[str, Command] = {
     "tables": tables,
     "verify": verify,
     "resume": resume,
+    "watch": watch,
     "demo": demo,
     "engine": engine,
 }

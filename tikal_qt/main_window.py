@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
@@ -10,20 +10,25 @@ from net.core.errors import Params
 from net.core.view import Stage
 from net.shell.events import FoundTable, LocalSeat
 from tikal_qt.alerts import TurnAlert
-from tikal_qt.crash import CrashReports
 from tikal_qt.help.desk import HelpDesk
 from tikal_qt.leaving import LeaveQuestion
 from tikal_qt.menu import WindowMenu
 from tikal_qt.pages import Offer, Pages
 from tikal_qt.panels.banner import ERROR, WARNING, Banner
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, JoinRequest, Request, ResumeRequest, TableSession
+from tikal_qt.session import (
+    HostRequest,
+    JoinRequest,
+    Request,
+    ResumeRequest,
+    TableSession,
+    WatchRequest,
+)
 from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.start.computer_card import solo_request, solo_settings
 from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
-from tikal_qt.words.crashes import crash_words, lost_crash_words
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -129,7 +134,7 @@ class MainWindow(QMainWindow):
     # ---------------------------------------------------------------- opening and leaving
 
     def open(self, request: Request) -> None:
-        """Host, join or resume as `request` says; the page follows when the table is there."""
+        """Do as `request` says; the page follows when the table is there."""
         self.banner.clear()
         self._asked = request
         self.pages.set_busy(_busy_words(request))
@@ -224,18 +229,6 @@ class MainWindow(QMainWindow):
     def _take_name(self, name: str) -> None:
         self.pages.start.name.setText(name)
 
-    def watch_for_crashes(self, reports: CrashReports) -> None:
-        """Tell the person of each fault of the program, wherever it is met."""
-        reports.running_logs = lambda: tuple(self._session.logs.values())
-        reports.written.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
-        reports.unwritten.connect(self._tell_lost_crash, Qt.ConnectionType.QueuedConnection)
-
-    def _tell_crash(self, path: str) -> None:
-        self.banner.show_notice("crash", crash_words(path), WARNING)
-
-    def _tell_lost_crash(self, reason: str) -> None:
-        self.banner.show_notice("crash", lost_crash_words(reason), WARNING)
-
     # ---------------------------------------------------------------- logs by drag and drop
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -251,7 +244,10 @@ class MainWindow(QMainWindow):
     # ---------------------------------------------------------------- closing
 
     def _playing(self) -> bool:
-        return self.pages.table is not None and self.pages.result is None
+        table = self.pages.table
+        if table is None or self.pages.result is not None:
+            return False
+        return any(view.own_seat >= 0 for view in self._session.views.values())
 
     def _ask_to_leave(self) -> None:
         if self._playing():
@@ -286,6 +282,10 @@ def _busy_words(request: Request) -> str:
         where = request.where
         name = where.name if isinstance(where, FoundTable) else where
         return translate("Window", "Joining {table} …").format(table=printable(name))
+    if isinstance(request, WatchRequest):
+        where = request.where
+        name = where.name if isinstance(where, FoundTable) else where
+        return translate("Window", "Going to watch {table} …").format(table=printable(name))
     if isinstance(request, ResumeRequest):
         return translate("Window", "Opening the unfinished game …")
     return translate("Window", "Opening the table …")

@@ -74,7 +74,15 @@ class ResumeRequest:
     places: tuple[str, ...] = ()
 
 
-Request = HostRequest | JoinRequest | ResumeRequest
+@dataclass(frozen=True, slots=True)
+class WatchRequest:
+    """Look on at a game, called `nick`: where is "host:port" or a found table."""
+
+    where: str | FoundTable
+    nick: str
+
+
+Request = HostRequest | JoinRequest | ResumeRequest | WatchRequest
 
 
 class TableSession(QObject):
@@ -141,7 +149,7 @@ class TableSession(QObject):
     # -------------------------------------------------------------- asking
 
     def open(self, request: Request) -> None:
-        """Host, join or resume as `request` says."""
+        """Host, join, resume or watch as `request` says."""
         self._forget_table()
         match request:
             case HostRequest():
@@ -151,6 +159,9 @@ class TableSession(QObject):
             case JoinRequest():
                 self.seats = list(request.seats)
                 self._node.join(request.where, request.seats)
+            case WatchRequest(where, nick):
+                self.seats = [LocalSeat(nick, looks_on=True)]
+                self._node.watch(where, nick)
             case ResumeRequest(game, places):
                 self.seats = [share.local for share in game.shares]
                 self.logs = {local: share.log for local, share in enumerate(game.shares)}

@@ -20,6 +20,7 @@ from net.core.messages import PROTO, Auth, Build, Bye, Hello
 
 AUTH_DOMAIN = b"tikal-qt/auth/1\0"
 PLAYER = "player"
+SPECTATOR = "spectator"
 PROBE = "probe"
 
 

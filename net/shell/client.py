@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from net.core.io import Intent, JoinTable, OpenTable
+from net.core.io import Intent, JoinTable, LookOn, OpenTable
 from net.core.messages import Settings
 from net.core.view import Stage
 from net.shell.addresses import Address
@@ -52,6 +52,10 @@ class Client:
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         """Sit down at a table."""
         self._errands.add(lambda: self._at_new_table(lambda: self._join(where, seats)))
+
+    def watch(self, where: str | FoundTable, nick: str) -> None:
+        """Look on at a game."""
+        self._errands.add(lambda: self._at_new_table(lambda: self._look_on(where, nick)))
 
     def resume(self, game: UnfinishedGame, places: Sequence[str]) -> None:
         """Go on with a game."""
@@ -130,20 +134,29 @@ class Client:
     async def _join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         for local in seats:
             self.party.check(local)
+        first = await self._go_to(where, seats[0])
+        first.feed(JoinTable(self._host_key))
+        for local in seats[1:]:
+            await self._follow(local)
+
+    async def _look_on(self, where: str | FoundTable, nick: str) -> None:
+        seat = await self._go_to(where, LocalSeat(nick, looks_on=True))
+        seat.feed(LookOn(self._host_key))
+
+    async def _go_to(self, where: str | FoundTable, local: LocalSeat) -> Seat:
+        """Return `local` linked to who is at `where`, the host from now on."""
         found = where if isinstance(where, FoundTable) else None
         texts = found.addresses if found else (str(where),)
         self._host_places = [Address.parse(text) for text in texts]
-        first = self.party.sit_down(seats[0])
+        seat = self.party.sit_down(local)
         try:
-            key = await _persist(first, self._host_places, found.key if found else b"")
+            key = await _persist(seat, self._host_places, found.key if found else b"")
         except LinkError as error:
             if found and error.code in _VANISHED:
                 raise LinkError("table_gone", **dict(error.params)) from error
             raise
         self._host_key = key
-        first.feed(JoinTable(self._host_key))
-        for local in seats[1:]:
-            await self._follow(local)
+        return seat
 
     async def _resume(self, game: UnfinishedGame, places: Sequence[str]) -> None:
         build = self._machine.build
@@ -162,9 +175,10 @@ class Client:
                 saved.log.close()
                 raise
         for seat in self.party.seats.values():
+            seat.show()
             for number in game.others:
-                key = game.roster.keys[number]
-                seat.hint(key, (*near, *game.addresses.get(key, ())))
+                seat.whereabouts.hear(game.roster.keys[number], near)
+                seat.look_for(game.roster.keys[number])
 
     async def _follow(self, local: LocalSeat) -> None:
         """Sit down with `local` at the table where the others sit."""

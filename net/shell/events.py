@@ -19,13 +19,14 @@ class LocalSeat:
 
     nick: 1-40 characters. kind: "person" or "computer". strategy: for a computer, a name among
     the node's strategies; None for a person. decides: votes by itself to go on without whoever is
-    silent longer than the table's grace.
+    silent longer than the table's grace. looks_on: wants no seat, but to see the game.
     """
 
     nick: str
     kind: str = "person"
     strategy: str | None = None
     decides: bool = False
+    looks_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,14 +45,16 @@ class Links:
         """Say whether there is a link to `peer`."""
         return peer in self._by_peer
 
-    def add(self, link: Link, nick: str, addresses: tuple[str, ...]) -> bool:
+    def add(
+        self, link: Link, nick: str, addresses: tuple[str, ...], *, looks_on: bool = False
+    ) -> bool:
         """Take `link` into use, unless one to the same peer is kept; say whether it was taken.
 
         Of those who came uninvited and sit at no table there are MAX_STRANGERS at most; for one
         more another goes.
 
         Of two links the one dialled by the smaller key stays, so that both ends keep the same;
-        of two by the same end the newer. nick, addresses: as in `PeerUp`.
+        of two by the same end the newer. nick, addresses, looks_on: as in `PeerUp`.
         """
         old = self._by_peer.get(link.peer)
         if old is None:
@@ -65,7 +67,7 @@ class Links:
             self._close(old, "replaced")
         self._by_peer[link.peer] = link
         self._hosts[link.peer] = link.host
-        self._deliver(PeerUp(link.peer, nick, addresses))
+        self._deliver(PeerUp(link.peer, nick, addresses, looks_on))
         return True
 
     def send(self, peer: bytes, frame: bytes) -> None:

@@ -110,6 +110,13 @@ class Node:
         _need_a_seat(seats)
         self._ask(lambda client: client.join(where, seats))
 
+    def watch(self, where: str | FoundTable, nick: str) -> None:
+        """Look on, called `nick`, at the game of the player at `where`, as local seat 0.
+
+        Fails as `join`. What the other refuses shows in TableChanged as Stage.CLOSED.
+        """
+        self._ask(lambda client: client.watch(where, nick))
+
     def resume(self, game: UnfinishedGame, places: Sequence[str] = ()) -> None:
         """Go on with `game`, of `unfinished_games`, with all seats of its shares in their order.
 

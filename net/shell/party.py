@@ -13,7 +13,7 @@ from net.shell.events import IntentRefused, Listening, LocalSeat, Strategy, Tabl
 from net.shell.machine import Machine
 from net.shell.saved import Saved
 from net.shell.seat import Seat
-from net.shell.storage import MAIN_SLOT
+from net.shell.storage import MAIN_SLOT, WATCH_SLOT
 from net.shell.table_note import TableNote, TableNotes
 from net.shell.unfinished import Share
 
@@ -187,9 +187,10 @@ class Party:
 
     def _free_slot(self, local: LocalSeat) -> str:
         taken = {seat.slot for seat in self.seats.values()}
-        if not taken:
+        if not taken and not local.looks_on:
             return MAIN_SLOT
         kind = "computer" if local.kind == "computer" else "guest"
+        kind = WATCH_SLOT if local.looks_on else kind
         number = 1
         while f"{kind}-{number}" in taken:
             number += 1

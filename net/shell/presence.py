@@ -34,6 +34,8 @@ class Presence:
         The host announces its lobby; a game that is played, every client that takes part, so that
         its players find each other wherever they are.
         """
+        if seat.view.own_seat < 0:
+            return
         first = next(iter(self._party.seats.values()), None)
         if hosting or (seat.view.stage is Stage.PLAYING and seat is first):
             self._lookout.show(self._sign(seat))

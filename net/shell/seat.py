@@ -6,11 +6,20 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from net.core.errors import LocalError, RemoteError
-from net.core.handshake import PROBE, Handshake, Side, Terms, make_hello
+from net.core.handshake import (
+    PLAYER,
+    PROBE,
+    SPECTATOR,
+    Handshake,
+    Side,
+    Terms,
+    make_hello,
+)
 from net.core.hashing import HASH_BYTES
 from net.core.io import (
     AppendLog,
@@ -177,8 +186,17 @@ class Seat:
 
     def hint(self, peer: bytes, addresses: tuple[str, ...]) -> None:
         """Try `addresses` as well, should there be no link to `peer`; they may be wrong."""
-        if self.whereabouts.hear(peer, addresses) and not self.links.is_up(peer):
+        if self.whereabouts.hear(peer, addresses):
+            self.look_for(peer)
+
+    def look_for(self, peer: bytes) -> None:
+        """Dial `peer` wherever it may be, until there is a link."""
+        if not self.links.is_up(peer):
             self.dials.want(peer, self.whereabouts.of(peer))
+
+    def show(self) -> None:
+        """Tell how the table stands, though nothing has changed."""
+        self._note_change()
 
     async def close(self, code: str) -> None:
         """Stop everything, telling the peers `code`; what is on its way to the disk gets there."""
@@ -251,6 +269,8 @@ class Seat:
         hello = make_hello(
             self._identity, self._machine.build, nonce, self.local.nick, self._listener.port
         )
+        role = SPECTATOR if self.local.looks_on else PLAYER
+        hello = replace(hello, role=role)
         return Handshake(self._identity, hello, Terms(side, stream.certificate_hash, expected))
 
     def _take(
@@ -264,6 +284,7 @@ class Seat:
         link = NetworkLink(stream, hello.key, dialled_by, self.links)
         told = (str(Address(host, hello.listen_port)),) if hello.listen_port and host else ()
         addresses = tuple(dict.fromkeys((*known, *told)))
-        if self.links.add(link, hello.nick, addresses):
+        looks_on = hello.role == SPECTATOR
+        if self.links.add(link, hello.nick, addresses, looks_on=looks_on):
             self.whereabouts.keep(lambda key: self.links.is_up(key) or self.links.is_member(key))
             self.whereabouts.hear(hello.key, addresses)

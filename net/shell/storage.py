@@ -19,6 +19,7 @@ from net.shell.log_storage import LogFile
 
 APP = "tikal-qt"
 MAIN_SLOT = "main"
+WATCH_SLOT = "watch"
 
 _KEY_FORMAT = "identity 1\nseed {seed}\npublic {public}\n"
 _KEY_PATTERN = re.compile(r"identity 1\nseed ([0-9a-f]{64})\npublic ([0-9a-f]{64})\n")
@@ -113,7 +114,7 @@ class Profile:
         except (ValueError, RecursionError):
             settings = None
         if not isinstance(settings, dict):
-            kept = _put_aside(path)
+            kept = _put_aside(path, "damaged")
             raise ProfileError("settings_corrupt", path=str(path), kept=str(kept))
         return settings
 
@@ -123,8 +124,14 @@ class Profile:
         self._replace(self._settings, text.encode() + b"\n")
 
     def create_log(self, gid: bytes, slot: str) -> LogFile:
-        """Return the new, empty log of game `gid` for `slot`. Raises ProfileError."""
-        return LogFile.create(self.logs / f"{_name(gid)}-{slot}.glog")
+        """Return the new, empty log of game `gid` for `slot`.
+
+        A log of who looked on before is put aside. Raises ProfileError.
+        """
+        path = self.logs / f"{_name(gid)}-{slot}.glog"
+        if slot.startswith(WATCH_SLOT) and path.exists():
+            _put_aside(path, "before")
+        return LogFile.create(path)
 
     def read_secret(self, sid: bytes, slot: str) -> bytes | None:
         """Return the private side file of table `sid` for `slot`, None if there is none.
@@ -233,9 +240,9 @@ def _make_identity(path: Path) -> Identity:
     return identity
 
 
-def _put_aside(path: Path) -> Path:
+def _put_aside(path: Path, why: str) -> Path:
     number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
+    while (kept := path.with_name(f"{path.name}.{why}-{number}")).exists():
         number += 1
     try:
         path.rename(kept)

@@ -1,5 +1,6 @@
 """Finding tables on the network."""
 
+import argparse
 import time
 from collections.abc import Sequence
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from net.shell.addresses import Address
 from net.shell.errors import AddressError
 from net.shell.events import DiscoveryFailed, FoundTable, TablesFound
+from tikal_qt.commands import options
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.running import Client
 from tikal_qt.words.failures import failure_text
@@ -17,6 +19,22 @@ translate = QCoreApplication.translate
 
 ID_DIGITS = 16
 _LEAST_ID_DIGITS = 8
+
+
+def add_where(parser: argparse.ArgumentParser) -> None:
+    """Add which table is meant, and how long to look for it."""
+    parser.add_argument(
+        "where",
+        metavar="WHERE",
+        help=translate("Cli", "HOST:PORT, or the name or id of a table as `tikal tables` lists it"),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=options.whole(1, 600),
+        default=15,
+        metavar="N",
+        help=translate("Cli", "how long to look for a table by its name (default: %(default)s)"),
+    )
 
 
 def table_id(table: FoundTable) -> str:

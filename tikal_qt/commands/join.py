@@ -22,18 +22,7 @@ def summary() -> str:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `tikal join`."""
-    parser.add_argument(
-        "where",
-        metavar="WHERE",
-        help=translate("Cli", "HOST:PORT, or the name or id of a table as `tikal tables` lists it"),
-    )
-    parser.add_argument(
-        "--seconds",
-        type=options.whole(1, 600),
-        default=15,
-        metavar="N",
-        help=translate("Cli", "how long to look for a table by its name (default: %(default)s)"),
-    )
+    finding.add_where(parser)
     options.add_seats(parser)
     options.add_interface(parser)
 

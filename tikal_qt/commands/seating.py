@@ -36,7 +36,7 @@ def computers_only(args: argparse.Namespace) -> tuple[LocalSeat, ...]:
 
 def with_person(args: argparse.Namespace) -> tuple[LocalSeat, ...]:
     """Return the seats of a window: its person and the computer players. Raises ProfileError."""
-    nick = args.name or _usual_name(args)
+    nick = args.name or usual_name(args)
     computers = _computers(translate("Cli", "Computer"), args.computers or 0, args.strategy)
     return (LocalSeat(nick), *computers)
 
@@ -48,7 +48,8 @@ def check_room(seats: tuple[LocalSeat, ...], players: int) -> None:
         raise CommandError(text.format(seats=len(seats), players=players), Exit.USAGE)
 
 
-def _usual_name(args: argparse.Namespace) -> str:
+def usual_name(args: argparse.Namespace) -> str:
+    """Return the name chosen in the profile. Raises ProfileError."""
     with Profile(args.profile) as profile:
         preferences = Preferences(profile)
     if preferences.trouble is not None:

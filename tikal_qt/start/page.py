@@ -12,7 +12,7 @@ from net.shell.events import FoundTable, LocalSeat
 from tikal_qt import __version__
 from tikal_qt.preferences import fit_name
 from tikal_qt.resume.card import ResumeCard
-from tikal_qt.session import HostRequest, JoinRequest, ResumeRequest
+from tikal_qt.session import HostRequest, JoinRequest, ResumeRequest, WatchRequest
 from tikal_qt.start.computer_card import ComputerCard
 from tikal_qt.start.host_card import HostCard
 from tikal_qt.start.log_card import LogCard
@@ -136,6 +136,7 @@ class StartPage(QWidget):
         self.resume.resume_asked.connect(lambda game: self.asked.emit(ResumeRequest(game)))
         self.resume.forget_asked.connect(self.forget_asked)
         self.tables.join_asked.connect(self._join)
+        self.tables.watch_asked.connect(self._watch)
         self.host.host_asked.connect(self._host)
         self.computer.play_asked.connect(self._host)
         self.name.editingFinished.connect(self._take_name)
@@ -168,6 +169,10 @@ class StartPage(QWidget):
     def _join(self, where: str | FoundTable) -> None:
         if name := self._take_name():
             self.asked.emit(JoinRequest(where, (LocalSeat(name),)))
+
+    def _watch(self, where: str | FoundTable) -> None:
+        if name := self._take_name():
+            self.asked.emit(WatchRequest(where, name))
 
     def _host(self, request: HostRequest) -> None:
         if name := self._take_name():

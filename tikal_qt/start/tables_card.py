@@ -45,14 +45,21 @@ def can_join(table: FoundTable) -> bool:
     return table.compatible and table.stage == "lobby" and table.taken < table.seats
 
 
+def can_watch(table: FoundTable) -> bool:
+    """Return whether there is a game to look on at."""
+    return table.compatible and table.stage == "playing"
+
+
 class TablesCard(Card):
     """Shows what `show_tables` is given.
 
     searched: the addresses of this machine through which tables are looked for.
     join_asked(where): a FoundTable, or "host:port" that is known to be well formed.
+    watch_asked(where): the same, to look on at the game that is played there.
     """
 
     join_asked = Signal(object)
+    watch_asked = Signal(object)
 
     def __init__(self, searched: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(translate("Start", "Tables on this network"), parent)
@@ -66,8 +73,13 @@ class TablesCard(Card):
         self._stack.addWidget(self.list)
         self.join_button = button(translate("Start", "Join this table"), "chief")
         self.join_button.clicked.connect(self._join_selected)
+        self.watch_button = button(
+            translate("Start", "Watch"),
+            tip=translate("Start", "Look on at the game, without a seat"),
+        )
+        self.watch_button.clicked.connect(self._watch_selected)
         self.body.addWidget(self._stack, 1)
-        self.body.addLayout(row(None, self.join_button))
+        self.body.addLayout(row(None, self.watch_button, self.join_button))
         self.address_error = label("", wrap=True)
         self.address_error.hide()
         self._add_address_row()
@@ -89,7 +101,7 @@ class TablesCard(Card):
         )
         tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         tree.itemSelectionChanged.connect(self._selection_changed)
-        tree.itemActivated.connect(lambda _item, _column: self._join_selected())
+        tree.itemActivated.connect(lambda _item, _column: self._activate())
         return tree
 
     def _add_address_row(self) -> None:
@@ -100,8 +112,10 @@ class TablesCard(Card):
         self.address.textEdited.connect(lambda _text: self.address_error.hide())
         self.address_button = button(translate("Start", "Join"))
         self.address_button.clicked.connect(self._join_address)
+        self.address_watch = button(translate("Start", "Watch"))
+        self.address_watch.clicked.connect(self._watch_address)
         self.body.addWidget(label(translate("Start", "Or join by address"), "heading"))
-        self.body.addLayout(row(self.address, self.address_button))
+        self.body.addLayout(row(self.address, self.address_button, self.address_watch))
         self.body.addWidget(self.address_error)
 
     # ---------------------------------------------------------------- showing
@@ -136,7 +150,7 @@ class TablesCard(Card):
         item.setData(0, _TABLE_ROLE, table)
         item.setSizeHint(len(cells) - 1, QSize(0, self.fontMetrics().height() + _ROW_ROOM))
         item.setToolTip(0, ", ".join(printable(address) for address in table.addresses))
-        if not can_join(table):
+        if not can_join(table) and not can_watch(table):
             faded = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
             for column in range(len(cells)):
                 item.setForeground(column, QColor(faded))
@@ -175,6 +189,16 @@ class TablesCard(Card):
     def _selection_changed(self) -> None:
         table = self._selected()
         self.join_button.setEnabled(table is not None and can_join(table))
+        self.watch_button.setEnabled(table is not None and can_watch(table))
+
+    def _activate(self) -> None:
+        self._join_selected()
+        self._watch_selected()
+
+    def _watch_selected(self) -> None:
+        table = self._selected()
+        if table is not None and can_watch(table):
+            self.watch_asked.emit(table)
 
     def _join_selected(self) -> None:
         table = self._selected()
@@ -182,12 +206,21 @@ class TablesCard(Card):
             self.join_asked.emit(table)
 
     def _join_address(self) -> None:
+        if address := self._typed_address():
+            self.join_asked.emit(address)
+
+    def _watch_address(self) -> None:
+        if address := self._typed_address():
+            self.watch_asked.emit(address)
+
+    def _typed_address(self) -> str:
+        """Return the address in the field, "" after saying what is wrong with it."""
         try:
             address = Address.parse(self.address.text())
         except AddressError as error:
             self.address_error.setText(failure_text(error.code, error.params))
             self.address_error.show()
             self.address.setFocus()
-            return
+            return ""
         self.address_error.hide()
-        self.join_asked.emit(str(address))
+        return str(address)
