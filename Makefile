@@ -9,7 +9,10 @@ WORKERS ?= 2
 SEEDS ?= 1000
 GAMES ?= 100
 
-.PHONY: play demo test lan-test simulate duel check bench hostile format translations requirements dist clean
+RUNS ?= 20000
+FUZZ := addresses engine_lines frames handshakes logs notation payloads
+
+.PHONY: play demo test lan-test simulate duel check bench hostile fuzz format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -62,12 +65,19 @@ bench: $(VENV)/dev.stamp .bench-venv/stamp
 hostile: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.hostile
 
+# Coverage-guided fuzzing, RUNS inputs for each target, in a venv of its own (Linux, Python to 3.13).
+fuzz: .fuzz-venv/stamp
+	@.ci/qt-libraries .fuzz-venv/bin/python
+	@for target in $(FUZZ); do \
+	  echo "$$target:" && .fuzz-venv/bin/python -m tests.fuzz.$$target -runs=$(RUNS) -verbosity=0 -print_final_stats=1 || exit 1; \
+	done
+
 dist: $(VENV)/dev.stamp
 	$(BIN)/python -m build --no-isolation
 
 # Pins every dependency by hash; names no package host.
 requirements: $(VENV)/dev.stamp
-	for set in run build dev bench; do .ci/pin $(BIN)/uv $$set; done
+	for set in run build dev bench fuzz; do .ci/pin $(BIN)/uv $$set; done
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -91,5 +101,10 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@.bench-venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
 	@touch $@
 
+.fuzz-venv/stamp: requirements/run.txt requirements/fuzz.txt | $(VENV)/bin/python
+	$(BIN)/python -m venv .fuzz-venv
+	@.fuzz-venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/run.txt -r requirements/fuzz.txt
+	@touch $@
+
 clean:
-	rm -rf $(VENV) .bench-venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .bench-venv .fuzz-venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -104,10 +104,14 @@ async def _greeted(
 
 
 async def _connect(place: Address) -> socket.socket:
-    row = socket.getaddrinfo(
-        place.host, place.port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST
-    )[0]
-    connection = socket.socket(row[0], row[1])
+    try:
+        row = socket.getaddrinfo(
+            place.host, place.port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST
+        )[0]
+        connection = socket.socket(row[0], row[1])
+    except OSError as error:
+        # Such as an interface that is not here, or a family that this system does not have.
+        raise LinkError("unreachable", address=str(place)) from error
     connection.setblocking(False)
     try:
         async with asyncio.timeout(TCP_S):

@@ -134,6 +134,19 @@ def test_nobody_there() -> None:
     run(work())
 
 
+def test_interface_that_is_not_here_is_unreachable() -> None:
+    """A link-local address of another machine's interface leads nowhere, and says so."""
+
+    async def work() -> None:
+        with pytest.raises(LinkError) as caught:
+            await connect_any([Address("fe80::1%nowhere0", 4711)])
+
+        assert caught.value.code == "unreachable"
+        assert caught.value.params == (("address", "[fe80::1%nowhere0]:4711"),)
+
+    run(work())
+
+
 def test_address_that_answers_wins_over_dead_ones() -> None:
     """The first address that leads to the peer is used, whatever stands before it."""
 
