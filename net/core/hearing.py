@@ -29,11 +29,18 @@ class Hearing:
             return Fate.REFUSE
         if message.eid != play.epoch.eid and message.eid not in play.past:
             return Fate.HOLD
+        if seat == play.seat and play.sealed and not play.scribe.recalls:
+            # Signed before a crash and never sent: the vote that seals the epoch does without.
+            return Fate.DROP
         return self._judge_place(seat, message, envelope)
 
     def _judge_place(self, seat: int, message: Sealed, envelope: Envelope) -> Fate:
         play = self._play
         ahead = message.height - play.open.height
+        claimed = isinstance(message, End) and message.reason == "forfeit"
+        if claimed and ahead <= 0 and seat not in play.claims:
+            # The entry under way then may have become final meanwhile.
+            return Fate.TAKE
         if message.eid in play.past or ahead < 0:
             return Fate.TAKE if self._contradicted(message, envelope) else Fate.DROP
         if seat not in play.epoch.seats:

@@ -6,7 +6,7 @@ from typing import Any
 
 from net.core.council import Council
 from net.core.endpoint import Endpoint
-from net.core.envelope import Envelope
+from net.core.envelope import Envelope, open_
 from net.core.ledger import NO_SEAT
 from net.core.limits import Bucket
 from net.core.messages import End, Status, SyncReply, SyncRequest
@@ -63,8 +63,10 @@ class Sync:
         changes = self._council.changes
         last = changes[-1].proof() if changes else []
         motion = self._council.motion.envelopes()
-        signed = (one for one in self._play.open.envelopes if one.sender)
-        return self._leaving([*last, *signed, *motion])
+        signed = [one for one in self._play.open.envelopes if one.sender]
+        claims = [open_(frame) for frame in self._play.claims.values()]
+        later = [one for one in claims if one not in signed]
+        return self._leaving([*last, *signed, *later, *motion])
 
     def _leaving(self, envelopes: Iterable[Envelope]) -> tuple[bytes, ...]:
         holds = self._endpoint.outbox.holds
@@ -107,9 +109,15 @@ class Sync:
     def listen(self) -> None:
         """End the listening of a seat that is back once it knows what the others know of it."""
         play = self._play
-        if not play.listening or not self._heard:
+        if not play.listening:
             return
         others = [play.roster.keys[seat] for seat in play.epoch.seats]
+        # Who never comes back is waited for like anybody who is lost.
+        for key in others:
+            if key not in self._endpoint.peers and key != self._endpoint.key:
+                self._endpoint.lost_ms.setdefault(key, self._endpoint.now_ms)
+        if not self._heard:
+            return
         all_heard = all(key in self._heard or key == self._endpoint.key for key in others)
         since_ms = min(self._heard.values())
         if all_heard or self._endpoint.now_ms - since_ms >= LISTEN_MS:

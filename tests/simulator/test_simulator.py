@@ -48,6 +48,11 @@ def test_tables_survive_crashes_splits_and_leavers(block: int) -> None:
     assert seen["entry passive"]
 
 
+@pytest.mark.parametrize("seed", [6, 16, 26, 55, 81, 6018])
+def test_runs_that_went_wrong_before_go_well(seed: int) -> None:
+    run_seed(seed, ALL_GAMES)
+
+
 def test_a_campaign_names_what_it_never_reached() -> None:
     assert missed(Counter(dict.fromkeys(NEEDED, 1)), ENOUGH, Wanted()) == []
     lacking = Counter({what: 1 for what in NEEDED if what != "return"})

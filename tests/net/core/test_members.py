@@ -188,6 +188,25 @@ def test_who_stays_alone_may_claim_the_game() -> None:
     assert not rig.play(1).ended
 
 
+def test_who_has_claimed_the_game_signs_no_more_and_the_others_go_on() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.act(0, "take 2")
+    rig.isolate(0)
+    rig.wait(GRACE_MS)
+    rig.do(0, ClaimForfeit())
+    signed = len(rig.sent_of(0, Ack))
+    rig.link(0, 1)
+    rig.link(0, 2)
+    rig.wait(4_000)
+    rig.act(1, "take 3")
+
+    assert rig.play(0).ended
+    assert len(rig.sent_of(0, Ack)) == signed
+    assert active(rig)[1:] == [(1, 2), (1, 2)]
+    assert moves(rig, 1) == [(0, ("take 2",), ""), (1, ("take 3",), "")]
+
+
 def test_patience_is_a_vote_against_going_on_alone() -> None:
     rig = Rig(3)
     rig.start()

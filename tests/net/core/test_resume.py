@@ -5,7 +5,7 @@ import pytest
 from net.core import logfile
 from net.core.envelope import Envelope
 from net.core.errors import RemoteError
-from net.core.io import Tick
+from net.core.io import Tick, VoteDrop
 from net.core.logfile import FILE_HEADER, Kind
 from net.core.messages import Ack, Action, Reveal
 from net.core.verify import Exit, verify
@@ -111,6 +111,36 @@ def test_a_lost_side_file_is_replaced_by_fresh_chains() -> None:
     rig.act(2, "gift")
     assert [one.seeds for one in rig.play(1).entries if one.kind == "draw"] == [3, 3, 3]
     assert rig.play(0).entries == rig.play(1).entries
+
+
+def test_a_side_file_lost_after_a_change_of_epoch_convicts_nobody() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.isolate(2)
+    rig.wait(90_000)
+    rig.do(1, VoteDrop(2))
+    rig.do(0, VoteDrop(2))
+    rig.crash(0, secret=b"")
+    rig.link(0, 1)
+    rig.wait(6_000)
+    rig.act(0, "dare")
+
+    assert [one.kind for one in rig.play(1).entries] == ["action", "draw"]
+    assert [rig.play(seat).members.proven for seat in (0, 1)] == [(), ()]
+    assert [rig.play(seat).members.active for seat in (0, 1)] == [(0, 1), (0, 1)]
+
+
+def test_who_never_comes_back_is_lost_for_who_does() -> None:
+    rig = Rig(2)
+    rig.start()
+    rig.isolate(1)
+    rig.crash(0)
+    rig.wait(89_000)
+    assert not rig.play(0).members.may_claim
+    rig.wait(1_500)
+
+    assert [one.seat for one in rig.play(0).members.missing] == [1]
+    assert rig.play(0).members.may_claim
 
 
 def test_all_may_go_home_and_play_on_another_day() -> None:
