@@ -1,5 +1,8 @@
 """`tikal demo`: a whole game between processes, and what is said if it fails."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,6 +32,25 @@ def test_a_demonstration_leaves_verified_logs_and_a_picture(tmp_path: Path) -> N
     (picture,) = out.glob("*.png")
     assert QImage(str(picture)).width() == 1600
     assert all(read(log.read_bytes()).damage is None for log in out.glob("*.glog"))
+
+
+def test_the_picture_needs_no_display_whatever_windows_are_set_to_use(tmp_path: Path) -> None:
+    picture = tmp_path / "end.png"
+    code = (
+        "import pathlib, sys; from tikal_qt.commands.demo.keeping import draw_board;"
+        "draw_board(sys.argv[1], pathlib.Path(sys.argv[2]))"
+    )
+    seat = "0;supply;18;-;-;00000000"
+    position = f"tikal basic draw_tile 0 0 - - - - a4=1,b5=1 {seat} {seat}"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "xcb"}
+    environment.pop("DISPLAY", None)
+
+    ran = subprocess.run(
+        (sys.executable, "-c", code, position, str(picture)), env=environment, check=False
+    )
+
+    assert ran.returncode == 0
+    assert QImage(str(picture)).height() == 1200
 
 
 def test_a_player_who_fails_is_reported_with_what_he_wrote(

@@ -53,7 +53,8 @@ def verified(logs: Sequence[Path]) -> str:
 
 def draw_board(position: str, path: Path) -> None:
     """Draw the board of `position`, in notation, to the PNG file `path`. Raises CommandError."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Whatever is set for windows, such as a display that cannot be reached from here.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         gui_application()
         # Only here: the game is played and verified even where Qt's window libraries are missing.
