@@ -1,6 +1,5 @@
 """`tikal demo`: a whole game between processes, and what is said if it fails."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from net.core.logfile import read
-from tests.cli.client import tikal
+from tests.cli.client import environment, tikal
 from tikal_qt.cli import main
 from tikal_qt.commands.demo import game
 from tikal_qt.commands.demo.game import Plan, Played, play
@@ -42,11 +41,11 @@ def test_the_picture_needs_no_display_whatever_windows_are_set_to_use(tmp_path: 
     )
     seat = "0;supply;18;-;-;00000000"
     position = f"tikal basic draw_tile 0 0 - - - - a4=1,b5=1 {seat} {seat}"
-    environment = {**os.environ, "QT_QPA_PLATFORM": "xcb"}
-    environment.pop("DISPLAY", None)
 
     ran = subprocess.run(
-        (sys.executable, "-c", code, position, str(picture)), env=environment, check=False
+        (sys.executable, "-c", code, position, str(picture)),
+        env=environment(DISPLAY=None, QT_QPA_PLATFORM="xcb"),
+        check=False,
     )
 
     assert ran.returncode == 0
