@@ -145,6 +145,9 @@ class Intake:
             if fate is Fate.TAKE:
                 self._seen.add(hashlib.sha256(envelope.raw).digest())
                 self._table.take(envelope)
+                if envelope.sender == self._endpoint.key:
+                    # Signed before a crash that kept it from being logged and sent.
+                    self._endpoint.outbox.publish(envelope.raw)
                 taken = True
         return taken
 

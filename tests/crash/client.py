@@ -2,8 +2,8 @@
 
 python -m tests.crash.client ROOT NICK (host PLAYERS | join ADDRESS | resume) [POINT WAY]
 
-Prints a JSON object a line: {"listening": address}, {"entries": n} whenever that grows, and at the
-end {"over": [scores], "writes": n, "log": path}. POINT and WAY: see `tests.crash.mortal.end_at`.
+Prints a JSON object a line: {"listening": address}, {"entries": n, "waiting": [what, seats],
+"links": [...]} whenever any of it changes, and at the end {"over": [scores], "writes": n, "log": path}. POINT and WAY: see `tests.crash.mortal.end_at`.
 """
 
 import json
@@ -33,7 +33,7 @@ class Teller:
         self.done = threading.Event()
         self.over: tuple[int, ...] | None = None
         self.log = ""
-        self._entries = 0
+        self._told: tuple[int, list[object], list[str]] = (0, [], [])
 
     def hear(self, event: NodeEvent) -> None:
         match event:
@@ -54,9 +54,12 @@ class Teller:
             self.done.set()
         if play is None:
             return
-        if len(play.entries) != self._entries:
-            self._entries = len(play.entries)
-            tell(entries=self._entries)
+        waiting = play.waiting
+        owed = [] if waiting is None else [waiting.what, *waiting.seats]
+        now = (len(play.entries), owed, [seat.link for seat in view.seats])
+        if now != self._told:
+            self._told = now
+            tell(entries=now[0], waiting=now[1], links=now[2])
         if view.stage.value == "over" and isinstance(play.awaiting, Over):
             self.over = play.awaiting.scores
             self.done.set()

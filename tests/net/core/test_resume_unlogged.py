@@ -1,0 +1,54 @@
+"""What a seat had signed when its program ended reaches the others, logged and sent or not."""
+
+from net.core import logfile
+from net.core.logfile import Kind
+from net.core.messages import Ack, Message, Reveal
+from net.core.verify import Exit, verify
+from tests.net.core.honest_table import BUILD, GAMES
+from tests.net.core.rig import Rig
+
+
+def test_a_reveal_and_an_ack_that_never_left_are_sent_after_the_crash() -> None:
+    """Seat 0 reveals first; seat 1 reveals, draws and co-signs at once, and then its power fails.
+
+    Its log ends before seat 0's reveal, so that its own can be taken in only once that has come.
+    """
+    rig = Rig(2)
+    rig.start()
+
+    def never_left(sender: int, _receiver: int, message: Message) -> bool:
+        drawn = isinstance(message, Ack) and message.kind == "D"
+        return sender == 1 and (drawn or isinstance(message, Reveal))
+
+    rig.lost = never_left
+    rig.act(0, "dare")
+    assert len(rig.play(0).entries) == 1
+    reveals = [one for one in logfile.read(rig.logs[1]).records if one.kind is Kind.REVEAL]
+    rig.crash(1, log=rig.logs[1][: reveals[0].offset])
+    rig.lost = lambda _sender, _receiver, _message: False
+    rig.link(0, 1)
+    rig.wait(2_000)
+
+    assert rig.play(0).entries == rig.play(1).entries
+    assert [one.kind for one in rig.play(0).entries] == ["action", "draw"]
+
+
+def test_an_end_that_never_left_is_sent_after_the_crash() -> None:
+    """Whoever signs the end last, and crashes over it, does not leave the other waiting."""
+    rig = Rig(2)
+    rig.start()
+    for turn in range(5):
+        rig.act(turn % 2, "take 1")
+    before = rig.logs[1]
+    rig.lost = lambda sender, _receiver, message: sender == 1 and message.TYPE == 0x24
+    rig.act(1, "take 1")
+    assert rig.stages() == ["playing", "over"]
+    end = next(one for one in logfile.read(rig.logs[1]).records if one.kind is Kind.END)
+    assert end.offset > len(before)
+    rig.crash(1, log=rig.logs[1][: end.offset])
+    rig.lost = lambda _sender, _receiver, _message: False
+    rig.link(0, 1)
+    rig.wait(2_000)
+
+    assert rig.stages() == ["over", "over"]
+    assert verify(rig.logs, GAMES, BUILD).exit is Exit.CLEAN
