@@ -1,0 +1,96 @@
+"""Whatever takes the keyboard has a name that a screen reader can say."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from net.core.messages import Settings
+from net.shell.events import LocalSeat, TablesFound
+from tests.gui.window.test_main_window import FOUND
+from tikal_qt.access.board import publish_boards
+from tikal_qt.session import HostRequest
+
+BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
+PEOPLE = (LocalSeat("Ana"), LocalSeat("Bea"))
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+def nameless(root):
+    """Return what takes the keyboard on `root` and has no name."""
+    publish_boards()
+    found = []
+    for widget in root.findChildren(QWidget):
+        by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        kind = widget.metaObject().className()
+        # A part of another field, such as the text of a spin box, goes by that one's name.
+        part = widget.focusProxy() is not None or widget.objectName().startswith("qt_")
+        if not (by_tab and widget.isVisible() and widget.isEnabled()) or part:
+            continue
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if not interface.text(QAccessible.Text.Name).strip():
+            found.append(kind)
+    return found
+
+
+def test_the_start_page(window, house, qapp):
+    house.listener(TablesFound((FOUND,)))
+    settle(qapp)
+
+    assert nameless(window) == []
+
+
+def test_the_lobby(window, qapp):
+    window.open(HostRequest(BASIC, PEOPLE[:1]))
+    settle(qapp)
+
+    assert nameless(window) == []
+
+
+@pytest.mark.parametrize("settings", [BASIC, AUCTION], ids=["basic", "auction"])
+@pytest.mark.parametrize("tab", range(4))
+def test_the_table(window, qapp, settings, tab):
+    window.open(HostRequest(settings, PEOPLE, at_once=True))
+    settle(qapp)
+    window.pages.table.tabs.setCurrentIndex(tab)
+    settle(qapp)
+
+    assert nameless(window) == []
+
+
+def test_looking_back(window, qapp):
+    window.open(HostRequest(BASIC, PEOPLE, at_once=True))
+    settle(qapp)
+    window.pages.table.replay.look.click()
+    settle(qapp)
+
+    assert nameless(window) == []
+
+
+def test_settings_rules_and_keys(window, qapp):
+    window.menu.settings.trigger()
+    settle(qapp)
+    assert nameless(window.settings.dialog) == []
+    window.settings.dialog.reject()
+
+    window.menu.rules.trigger()
+    window.menu.keys.trigger()
+    settle(qapp)
+    assert nameless(window.help.rules) == []
+    assert nameless(window.help.keys) == []
+
+
+def test_the_search_finds_a_field_without_a_name(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = QLineEdit(page)
+    page.show()
+    assert nameless(page) == ["QLineEdit"]
+
+    field.setAccessibleName("Name")
+    assert nameless(page) == []
