@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from net.core.errors import Params
 from net.core.view import Stage
 from net.shell.events import FoundTable, LocalSeat
 from tikal_qt.alerts import TurnAlert
+from tikal_qt.crash import CrashReports
 from tikal_qt.help.desk import HelpDesk
 from tikal_qt.leaving import LeaveQuestion
 from tikal_qt.menu import WindowMenu
@@ -29,6 +30,7 @@ from tikal_qt.start.computer_card import solo_request, solo_settings
 from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
+from tikal_qt.words.crashes import crash_words, lost_crash_words
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -228,6 +230,18 @@ class MainWindow(QMainWindow):
 
     def _take_name(self, name: str) -> None:
         self.pages.start.name.setText(name)
+
+    def watch_for_crashes(self, reports: CrashReports) -> None:
+        """Tell the person of each fault of the program, wherever it is met."""
+        reports.running_logs = lambda: tuple(self._session.logs.values())
+        reports.written.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
+        reports.unwritten.connect(self._tell_lost_crash, Qt.ConnectionType.QueuedConnection)
+
+    def _tell_crash(self, path: str) -> None:
+        self.banner.show_notice("crash", crash_words(path), WARNING)
+
+    def _tell_lost_crash(self, reason: str) -> None:
+        self.banner.show_notice("crash", lost_crash_words(reason), WARNING)
 
     # ---------------------------------------------------------------- logs by drag and drop
 

@@ -104,8 +104,8 @@
     <message numerus="yes">
         <source>evidence, %n case(s)</source>
         <translation>
-            <numerusform>bevis, %n sag</numerusform>
-            <numerusform>bevis, %n sager</numerusform>
+            <numerusform>beviser, %n sag</numerusform>
+            <numerusform>beviser, %n sager</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -958,6 +958,21 @@
     <message>
         <source>Onlooker</source>
         <translation>Tilskuer</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>What happened stands in {path}.</source>
+        <translation>Hvad der skete, står i {path}.</translation>
+    </message>
+    <message>
+        <source>A report could not be written: {reason}.</source>
+        <translation>En rapport kunne ikke skrives: {reason}.</translation>
+    </message>
+    <message>
+        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
+        <translation>Dette program har lavet en fejl. Spil videre; hvis noget ikke virker længere, så luk vinduet og start igen: et uafsluttet spil står på startsiden.</translation>
     </message>
 </context>
 <context>
@@ -3116,7 +3131,7 @@
     </message>
     <message>
         <source>Look on at the game, without a seat</source>
-        <translation>Se på spillet uden en plads</translation>
+        <translation>Se på spillet uden plads</translation>
     </message>
     <message>
         <source>Host</source>

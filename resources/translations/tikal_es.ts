@@ -953,11 +953,26 @@
     </message>
     <message>
         <source>no window: the game is told on stdout</source>
-        <translation>sin ventana: la partida se cuenta por stdout</translation>
+        <translation>sin ventana: la partida se cuenta en stdout</translation>
     </message>
     <message>
         <source>Onlooker</source>
         <translation>Espectador</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>What happened stands in {path}.</source>
+        <translation>Lo ocurrido está en {path}.</translation>
+    </message>
+    <message>
+        <source>A report could not be written: {reason}.</source>
+        <translation>No se pudo escribir un informe: {reason}.</translation>
+    </message>
+    <message>
+        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
+        <translation>Este programa ha cometido un error. Sigue jugando; si algo deja de funcionar, cierra la ventana y empieza de nuevo: una partida sin terminar está en la página de inicio.</translation>
     </message>
 </context>
 <context>
@@ -3116,7 +3131,7 @@
     </message>
     <message>
         <source>Look on at the game, without a seat</source>
-        <translation>Mirar la partida, sin puesto</translation>
+        <translation>Mirar la partida, sin asiento</translation>
     </message>
     <message>
         <source>Host</source>
