@@ -87,12 +87,10 @@ def parse_action(text: str) -> a.Action:
         raise NotationError(reason("unknown_action", _shown(verb)))
     if len(words) != len(form.arguments):
         raise NotationError(reason("argument_count", verb, len(form.arguments)))
-    values = []
-    for name, word, known in zip(_NAMES[verb], words, form.arguments, strict=True):
-        value = known.get(word)
-        if value is None:
-            raise NotationError(reason("bad_argument", name, _shown(word)))
-        values.append(value)
+    values = [known.get(word) for known, word in zip(form.arguments, words, strict=True)]
+    if None in values:
+        place = values.index(None)
+        raise NotationError(reason("bad_argument", _NAMES[verb][place], _shown(words[place])))
     return _made(form, values)
 
 
@@ -103,7 +101,7 @@ def every_action() -> Iterator[a.Action]:
             yield _made(form, values)
 
 
-def _made(form: _Form, values: Sequence[int]) -> a.Action:
+def _made(form: _Form, values: Sequence[int | None]) -> a.Action:
     make: Callable[..., a.Action] = form.action
     return make(*values)
 

@@ -1,5 +1,6 @@
 """Envelopes: how one message travels and stays, with the exact bytes its author signed."""
 
+from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from net.core.codec import MAX_FRAME, MAX_SYNC_FRAME, pack, unpack_row
@@ -82,13 +83,15 @@ def open_(frame: bytes) -> Envelope:
     return envelope
 
 
-def read_unchecked(frame: bytes) -> tuple[Envelope, bytes]:
+def read_unchecked(
+    frame: bytes, read: Callable[[int, bytes], Message] = decode
+) -> tuple[Envelope, bytes]:
     """Return the envelope in the frame body `frame`, and the signature, which is still to check.
 
-    Raises RemoteError as `open_` does, for all but the signature.
+    read: does as `messages.decode`. Raises RemoteError as `open_` does, for all but the signature.
     """
     _, number, ctx, sender, payload, signature = _fields(frame)
-    message = decode(number, payload)
+    message = read(number, payload)
     if not _context_fits(ctx, message):
         raise RemoteError("wrong_context", (("type", number),))
     if not message.SIGNED and (sender or signature):

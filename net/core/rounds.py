@@ -17,6 +17,7 @@ class Rounds:
     def __init__(self, roster: Roster, epoch: Epoch, chain: tuple[bytes, ...]) -> None:
         self._roster = roster
         self._epoch = epoch
+        self._names = {seat: epoch.chain(roster, seat) for seat in epoch.seats}
         self._chain = chain
         self._done: list[Mapping[int, bytes]] = [dict(zip(epoch.seats, epoch.tips, strict=True))]
 
@@ -41,9 +42,9 @@ class Rounds:
 
     def follows(self, seat: int, link: bytes) -> bool:
         """Say whether `link` is that of the active `seat` for the open round."""
-        if self.used_up or seat not in self._epoch.seats:
+        name = self._names.get(seat)
+        if self.used_up or name is None:
             return False
-        name = self._epoch.chain(self._roster, seat)
         return follows(name, self.number, link, self._done[-1][seat])
 
     def value(self, links: Mapping[int, bytes]) -> bytes:

@@ -103,6 +103,11 @@ def absent_hash(gid: bytes, absent: AbsentEntry) -> bytes:
     return digest("entry", gid, encode(absent))
 
 
+def recorded_hash(gid: bytes, envelope: Envelope) -> bytes:
+    """Return the entry hash of a DRAW or an ABSENT entry as it stands in a record."""
+    return digest("entry", gid, envelope.payload)
+
+
 def read_genesis(genesis: Genesis) -> Roster:
     """Return who plays. Raises GenesisError if anything in GENESIS does not fit."""
     envelope = _open(genesis.proposal, -1)

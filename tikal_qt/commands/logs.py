@@ -1,6 +1,8 @@
 """Reading and verifying log files, for the commands that do."""
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -51,9 +53,22 @@ def examine_logs(paths: Sequence[Path], *, with_evidence: bool = False) -> Exami
         progress.show(text.format(path=printable(paths[log].name)))
 
     build = make_build(__version__, GAMES)
-    examination = examine(logs, GAMES, build, show, stand_ins(), with_evidence=with_evidence)
+    with without_collection():
+        examination = examine(logs, GAMES, build, show, stand_ins(), with_evidence=with_evidence)
     progress.clear()
     return examination
+
+
+@contextmanager
+def without_collection() -> Iterator[None]:
+    """Search for no cycles meanwhile: a verification makes few, and the search takes its time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def verify_logs(paths: Sequence[Path]) -> Report:

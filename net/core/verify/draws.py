@@ -6,7 +6,7 @@ from typing import Any
 
 from net.core.entries import draw_round
 from net.core.messages import DrawEntry
-from net.core.transcript import draw_entry
+from net.core.transcript import DRAW, Entry, draw_entry, recorded_hash
 from net.core.verify.pool import Item
 from net.core.verify.report import Verdict
 from net.core.verify.walk import Candidate, Course, Final
@@ -29,14 +29,24 @@ def judge_round(course: Course) -> Round:
     records = course.here(course.pool.draws)
     revealed = _revealed(course)
     links = _with_recorded(course, revealed, records)
-    candidates = []
-    for draw, post in _possible(course, links, records):
-        offset = next((item.offset for item in records if item.message == draw), -1)
-        candidates.append(Candidate(draw_entry(course.roster.gid, draw), draw, post, offset))
+    candidates = [
+        _candidate(course, draw, post, records) for draw, post in _possible(course, links, records)
+    ]
     for item in records:
         if all(item.message != candidate.message for candidate in candidates):
             _report_mismatch(course, item)
     return Round(candidates, revealed, links)
+
+
+def _candidate(
+    course: Course, draw: DrawEntry, post: Any, records: list[Item[DrawEntry]]
+) -> Candidate:
+    gid = course.roster.gid
+    for item in records:
+        if item.message == draw:
+            entry = Entry(draw.eid, draw.height, DRAW, recorded_hash(gid, item.envelope))
+            return Candidate(entry, draw, post, item.offset)
+    return Candidate(draw_entry(gid, draw), draw, post, -1)
 
 
 def accept_round(course: Course, judged: Round, final: Final) -> None:

@@ -22,6 +22,7 @@ from net.core.messages import (
     StartAck,
     TurnTimeout,
     Vote,
+    decode,
 )
 from net.core.transcript import GenesisError, Roster, read_genesis
 from net.core.verify.pool import Item, Pool
@@ -41,6 +42,7 @@ _TYPES: dict[Kind, tuple[type[Message], ...]] = {
     Kind.END: (End,),
     Kind.ABSENT: (AbsentEntry,),
 }
+_NAMES_SEAT = (Action, Reveal)
 _SIGNED_IN_VOTES = (Action, Ack, TurnTimeout)
 _IGNORED = (Kind.META, Kind.NOTE)
 _GENESIS_VERDICTS = {
@@ -63,6 +65,14 @@ class Opener:
 
     def __init__(self) -> None:
         self._known: dict[bytes, Envelope | RemoteError] = {}
+        self._messages: dict[tuple[int, bytes], Message] = {}
+
+    def _decode(self, number: int, payload: bytes) -> Message:
+        # All co-signatures of an entry have one payload.
+        message = self._messages.get((number, payload))
+        if message is None:
+            message = self._messages[number, payload] = decode(number, payload)
+        return message
 
     def open(self, raw: bytes) -> Envelope:
         """Return the checked envelope. Raises RemoteError."""
@@ -87,7 +97,7 @@ class Opener:
         for raw in frames:
             if raw not in self._known and raw not in read:
                 try:
-                    read[raw] = read_unchecked(raw)
+                    read[raw] = read_unchecked(raw, self._decode)
                 except RemoteError as error:
                     self._known[raw] = error
         for raw in frames:
@@ -202,6 +212,7 @@ class _Sorter:
     def __init__(self, roster: Roster, opener: Opener, found: Findings) -> None:
         self.pool = Pool()
         self._roster = roster
+        self._seats = {key: seat for seat, key in enumerate(roster.keys)}
         self._opener = opener
         self._found = found
 
@@ -251,10 +262,10 @@ class _Sorter:
 
     def _sort(self, envelope: Envelope, offset: int) -> None:
         message = envelope.message
-        seat = self._roster.seat_of(envelope.sender)
-        if message.SIGNED and seat < 0:
+        seat = self._seats.get(envelope.sender, -1)
+        if seat < 0 and message.SIGNED:
             self._found.damage(Verdict.BAD_SIGNATURE, None, offset, (("reason", "stranger"),))
-        elif isinstance(message, Action | Reveal) and message.seat != seat:
+        elif isinstance(message, _NAMES_SEAT) and message.seat != seat:
             verdict = Verdict.WRONG_ACTOR if isinstance(message, Action) else Verdict.BAD_REVEAL
             params = (("claimed", message.seat),)
             self._found.prove(verdict, seat, message.height, offset, params)
