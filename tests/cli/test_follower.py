@@ -150,6 +150,19 @@ def test_the_end_is_awaited_for_every_local_seat(capsys: Capture) -> None:
     assert told(capsys)[-1] == "Result: Ada 7, B\ufffdert 12. Won by B\ufffdert."
 
 
+def test_namesakes_are_told_apart_for_people_and_count_by_seat_for_scripts(
+    capsys: Capture,
+) -> None:
+    over = playing(awaiting=Over((7, 12), (1,)), stage=Stage.OVER)
+    over = replace(over, seats=(ADA, replace(BERT, nick="Ada")))
+
+    follower_of(1).hear(TableChanged(0, over))
+    assert told(capsys)[-1] == "Result: Ada (1) 7, Ada (2) 12. Won by Ada (2)."
+
+    follower_of(1, as_json=True).hear(TableChanged(0, over))
+    assert json.loads(told(capsys)[-1])["names"] == ["Ada", "Ada"]
+
+
 def test_a_short_loss_is_no_news(capsys: Capture) -> None:
     follower = follower_of(1)
     follower.hear(TableChanged(0, playing(waiting=BERT_IS_LOST)))

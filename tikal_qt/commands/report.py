@@ -12,15 +12,16 @@ from net.shell.events import Params
 from tikal_qt.commands.outcome import say
 from tikal_qt.commands.running import GAME
 from tikal_qt.words.failures import failure_text
+from tikal_qt.words.names import seat_names
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
 
 
 def nicks(view: TableView[Any], seats: Sequence[int]) -> str:
-    """Return the names of `seats`, comma-separated; an open seat shows by its number from 1."""
-    by_seat = {row.seat: row.nick for row in view.seats}
-    return ", ".join(printable(by_seat.get(seat) or f"#{seat + 1}") for seat in seats)
+    """Return the names of the players in `seats`, told apart and comma-separated."""
+    names = seat_names(view)
+    return ", ".join(names[seat] for seat in seats)
 
 
 class Report:
@@ -120,14 +121,14 @@ class Report:
         play = view.play
         assert play is not None
         position = GAME.format_position(play.position)
-        names = [nicks(view, (seat,)) for seat in range(play.players)]
+        names = [printable(row.nick) for row in view.seats]
         if not isinstance(play.awaiting, Over):
             reason = "forfeit" if play.members.claimed_by else "abandoned"
             text = _early_end_text(view, play.members.claimed_by)
             self._tell("result", text, {"reason": reason, "names": names, "position": position})
             return
         scores, winners = play.awaiting.scores, play.awaiting.winners
-        points = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+        points = ", ".join(f"{nicks(view, (seat,))} {score}" for seat, score in enumerate(scores))
         text = translate("Cli", "Result: {points}. Won by {winners}.")
         data: dict[str, object] = {
             "reason": "played",

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from net.core.view import TableView
-from tikal_qt.panels.names import seat_names
+from tikal_qt.words.names import seat_names
 
 translate = QCoreApplication.translate
 

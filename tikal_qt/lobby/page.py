@@ -12,10 +12,10 @@ from tikal_qt.lobby.hindrances import hindrances
 from tikal_qt.lobby.seat_row import SeatPlace, SeatRow
 from tikal_qt.lobby.settings_card import SettingsCard
 from tikal_qt.panels.chat import ChatPanel
-from tikal_qt.panels.names import seat_names
 from tikal_qt.session import TableSession
 from tikal_qt.start.computer_card import computer_seat
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_part
+from tikal_qt.words.names import seat_names
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate

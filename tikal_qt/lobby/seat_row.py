@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout
 from net.core.keys import fingerprint
 from net.core.view import SeatView
 from tikal_qt.board.seats import colour_name, seat_pixmap, shape_name
-from tikal_qt.panels.names import seat_name
 from tikal_qt.theme.parts import button, label
 from tikal_qt.theme.scale import px
+from tikal_qt.words.names import seat_name
 from tikal_qt.words.tables import strategy_name
 
 translate = QCoreApplication.translate

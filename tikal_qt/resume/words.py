@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from net.shell.events import FoundTable
 from net.shell.notice import game_id
 from net.shell.unfinished import UnfinishedGame
-from tikal_qt.panels.names import listed, told_apart
+from tikal_qt.words.names import listed, told_apart
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.tables import variant_name
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.tikal.position import AUCTION, AUCTION_START_SCORE, Position
 from net.core.view import PlayView
 from tikal_qt.games.tikal.chronicle import Chronicle
-from tikal_qt.panels.names import listed
 from tikal_qt.panels.scoring import round_name
+from tikal_qt.words.names import listed
 
 translate = QCoreApplication.translate
 

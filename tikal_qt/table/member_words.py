@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from net.core.view import Absence, Membership
-from tikal_qt.panels.names import listed
 from tikal_qt.words.failures import failure_text
+from tikal_qt.words.names import listed
 
 translate = QCoreApplication.translate
 

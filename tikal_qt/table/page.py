@@ -29,7 +29,6 @@ from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.chat import ChatPanel
 from tikal_qt.panels.log import LogPanel
-from tikal_qt.panels.names import seat_names
 from tikal_qt.panels.recap import RecapPanel
 from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
@@ -46,6 +45,7 @@ from tikal_qt.table.waits import Waits, wait_sentence
 from tikal_qt.theme.parts import scrolling
 from tikal_qt.theme.scale import px
 from tikal_qt.words.failures import failure_text
+from tikal_qt.words.names import seat_names
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from net.core.view import PlayView
-from tikal_qt.panels.names import listed
+from tikal_qt.words.names import listed
 
 translate = QCoreApplication.translate
 

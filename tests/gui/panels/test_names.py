@@ -1,48 +1,6 @@
-"""Names in running text."""
+"""Names in lists."""
 
-from dataclasses import replace
-
-from net.core.messages import Settings
-from net.shell.events import LocalSeat
-from tests.gui.house import House
-from tikal_qt.panels.names import listed, seat_html, seat_names
-
-
-def table(*nicks):
-    house = House()
-    house.open(
-        Settings("tikal", "basic", len(nicks), 0, 0, 90, "skip"),
-        [LocalSeat(nick) for nick in nicks],
-    )
-    return house
-
-
-def test_namesakes_are_told_apart_by_their_seat():
-    view = table("Ana", "Bea", "Ana").view(0)
-
-    assert seat_names(view) == ("Ana (1)", "Bea", "Ana (3)")
-
-
-def test_an_open_seat_is_called_by_its_number():
-    house = table("Ana", "Bea")
-    house.chairs[1] = None
-
-    assert seat_names(house.view(0)) == ("Ana", "Seat 2")
-
-
-def test_marks_that_reorder_text_are_replaced():
-    house = table("Ana", "Bea")
-    seats = house.view(0).seats
-    view = replace(house.view(0), seats=(seats[0], replace(seats[1], nick="B\u202eea")))
-
-    assert seat_names(view) == ("Ana", "B\N{REPLACEMENT CHARACTER}ea")
-
-
-def test_names_in_lists():
-    assert listed([]) == ""
-    assert listed(["Ana"]) == "Ana"
-    assert listed(["Ana", "Bea"]) == "Ana and Bea"
-    assert listed(["Ana", "Bea", "Carla"]) == "Ana, Bea and Carla"
+from tikal_qt.panels.names import seat_html
 
 
 def test_a_name_in_html_is_escaped_and_carries_the_seats_shape(qapp):
