@@ -52,13 +52,18 @@ def seat_of(name: str, player: Player) -> int:
     return seat
 
 
-def finish(players: Sequence[Player], limit_s: float = LIMIT_S) -> None:
-    """Wait for the end: one result for all, and logs that verify as one clean, whole game."""
+def finish(
+    players: Sequence[Player], limit_s: float = LIMIT_S, verdict: str = "OK_COMPLETE"
+) -> None:
+    """Wait for the end: one result for all, and logs that verify as one clean, whole game.
+
+    verdict: on each log.
+    """
     results = [player.wait_for("result", limit_s) for player in players]
     assert all(result == results[0] for result in results)
     assert [player.finish() for player in players] == [(0, "")] * len(players)
     code, verdicts = verify(players)
-    assert (code, verdicts) == (0, ["OK_COMPLETE"] * len(players))
+    assert (code, verdicts) == (0, [verdict] * len(players))
 
 
 def verify(players: Sequence[Player]) -> tuple[int, list[str]]:
