@@ -17,11 +17,11 @@ from net.shell.events import NodeEvent
 from net.shell.node import Node
 from net.shell.storage import Profile, peek_settings
 from tikal_qt import __version__
-from tikal_qt.access.board import publish_boards
 from tikal_qt.access.focus_ring import FocusRing
 from tikal_qt.application import gui_application
 from tikal_qt.collector import Collector
 from tikal_qt.crash import CrashReports
+from tikal_qt.games.tikal.board.accessible import publish_boards
 from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.language.catalogues import speak
 from tikal_qt.language.languages import language_for

@@ -1,1 +1,1 @@
-"""What screen readers are told: the hexagons of a board, and what happens."""
+"""Speaking to screen readers, and showing where the keyboard is."""

@@ -16,13 +16,13 @@ from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.story import story
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
+from tikal_qt.panels.players import PlayersPanel
 from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.replay.bar import ReplayBar
 from tikal_qt.replay.caption import Caption
 from tikal_qt.replay.export import ExportButton
 from tikal_qt.replay.model import ReplayModel
 from tikal_qt.replay.stage import Stage
-from tikal_qt.table.players import PlayersPanel
 from tikal_qt.theme.parts import button, label, row, scrolling, tabs
 from tikal_qt.theme.scale import px
 from tikal_qt.words.names import told_apart

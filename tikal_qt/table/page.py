@@ -18,7 +18,6 @@ from engine.tikal import rules
 from engine.tikal.position import AUCTION, Phase, Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
-from tikal_qt.access.teller import Teller
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
@@ -29,6 +28,7 @@ from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.chat import ChatPanel
 from tikal_qt.panels.log import LogPanel
+from tikal_qt.panels.players import PlayersPanel, role_words
 from tikal_qt.panels.recap import RecapPanel
 from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
@@ -37,9 +37,9 @@ from tikal_qt.session import TableSession
 from tikal_qt.table.keys import TableKeys
 from tikal_qt.table.member_words import passive_seats
 from tikal_qt.table.members_bar import EpochBadge, MembersBar
-from tikal_qt.table.players import PlayersPanel, role_words
 from tikal_qt.table.shown import Shown, choose
 from tikal_qt.table.tabs import side_tabs
+from tikal_qt.table.teller import Teller
 from tikal_qt.table.turn_timer import TurnTimer
 from tikal_qt.table.waits import Waits, wait_sentence
 from tikal_qt.theme.parts import scrolling

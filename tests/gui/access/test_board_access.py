@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 from engine.tikal.hexes import HEXAGON_OF as AT
 from engine.tikal.hexes import NOWHERE
 from tests.gui.tikal_positions import acting, with_leader, with_workers
-from tikal_qt.access import board as access
-from tikal_qt.access.board import publish_boards
 from tikal_qt.games.tikal.board import BoardView, Mark, MarkKind
+from tikal_qt.games.tikal.board import accessible as access
+from tikal_qt.games.tikal.board.accessible import publish_boards
 
 Text = QAccessible.Text
 

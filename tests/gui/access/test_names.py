@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from net.core.messages import Settings
 from net.shell.events import LocalSeat, TablesFound
 from tests.gui.window.test_main_window import FOUND
-from tikal_qt.access.board import publish_boards
+from tikal_qt.games.tikal.board.accessible import publish_boards
 from tikal_qt.session import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")

@@ -13,8 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
 from engine.tikal import hexes
-from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.board.hexagon_words import hexagon_words
+from tikal_qt.games.tikal.board.view import BoardView
 
 Text = QAccessible.Text
 
