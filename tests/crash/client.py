@@ -3,7 +3,8 @@
 python -m tests.crash.client ROOT NICK (host PLAYERS | join ADDRESS | resume) [POINT WAY]
 
 Prints a JSON object a line: {"listening": address}, {"entries": n, "waiting": [what, seats],
-"links": [...]} whenever any of it changes, and at the end {"over": [scores], "writes": n, "log": path}. POINT and WAY: see `tests.crash.mortal.end_at`.
+"links": [...]} whenever any of it changes, and at the end {"over": [scores], "writes": n,
+"log": path}. POINT and WAY: see `tests.crash.mortal.end_at`.
 """
 
 import json
