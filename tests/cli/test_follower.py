@@ -192,6 +192,22 @@ def test_a_lasting_loss_is_told_and_so_is_the_return(capsys: Capture) -> None:
     ]
 
 
+def test_who_is_too_few_to_go_on_is_told_whom_it_waits_for(capsys: Capture) -> None:
+    follower = follower_of(1)
+    voting = replace(BERT_IS_GONE, may_claim=False, changing=True, attempt=1)
+    stuck = playing(waiting=Waiting("epoch", (1,), 0), members=voting)
+    follower.hear(TableChanged(0, stuck))
+    told(capsys)
+
+    for now in (100.0, 102.1, 220.0):
+        follower.mind_the_clock(now)
+    with pytest.raises(CommandError) as gave_up:
+        follower.mind_the_clock(220.1)
+
+    assert told(capsys) == ["Paused: waiting for B\ufffdert to return"]
+    assert str(gave_up.value) == LOST_FOR_GOOD
+
+
 LOST_FOR_GOOD = (
     "B\ufffdert did not return within 120 s, and without them too few are left to go on. The log is"
     " kept; to go on with the game: tikal resume"

@@ -163,9 +163,13 @@ class Follower:
 
 
 def _missing(view: TableView[Any]) -> tuple[int, ...]:
-    """Return the seats without which the game cannot go on because they are not linked."""
+    """Return the seats without which the game cannot go on: not linked, or not voting."""
     play = view.play
-    if play is None or play.ended or play.waiting is None or play.waiting.what != "link":
+    if play is None or play.ended:
+        return ()
+    if play.members.changing:
+        return tuple(absence.seat for absence in play.members.missing)
+    if play.waiting is None or play.waiting.what != "link":
         return ()
     return play.waiting.seats
 
