@@ -2083,7 +2083,7 @@
         <translation>Buddet skal være mindst {least}.</translation>
     </message>
     <message>
-        <source>The bid must be {most} at most: nobody bids more than the own points.</source>
+        <source>The bid must be {most} at most: nobody bids more points than he has.</source>
         <translation>Buddet må højst være {most}: ingen byder mere end sine egne point.</translation>
     </message>
     <message>
@@ -2115,8 +2115,8 @@
         <translation>Spillet “{name}” findes ikke.</translation>
     </message>
     <message>
-        <source>The text is too long: an action has {most} characters at most.</source>
-        <translation>Teksten er for lang: en aktion har højst {most} tegn.</translation>
+        <source>The text is too long: it may have {most} characters at most.</source>
+        <translation>Teksten er for lang: den må højst have {most} tegn.</translation>
     </message>
     <message>
         <source>“{word}” is no action.</source>

@@ -2083,7 +2083,7 @@
         <translation>La puja debe ser de {least} como mínimo.</translation>
     </message>
     <message>
-        <source>The bid must be {most} at most: nobody bids more than the own points.</source>
+        <source>The bid must be {most} at most: nobody bids more points than he has.</source>
         <translation>La puja debe ser de {most} como máximo: nadie puja más puntos de los que tiene.</translation>
     </message>
     <message>
@@ -2115,8 +2115,8 @@
         <translation>No existe el juego «{name}».</translation>
     </message>
     <message>
-        <source>The text is too long: an action has {most} characters at most.</source>
-        <translation>El texto es demasiado largo: una acción tiene {most} caracteres como máximo.</translation>
+        <source>The text is too long: it may have {most} characters at most.</source>
+        <translation>El texto es demasiado largo: puede tener {most} caracteres como máximo.</translation>
     </message>
     <message>
         <source>“{word}” is no action.</source>

@@ -104,7 +104,7 @@ def test_who_cannot_outbid_can_pass_alone_and_reads_why(
     assert not panel.amount.isEnabled()
     assert panel.pass_.isEnabled()
     assert (
-        panel.bid.toolTip() == "The bid must be 20 at most: nobody bids more than the own points."
+        panel.bid.toolTip() == "The bid must be 20 at most: nobody bids more points than he has."
     )
 
 

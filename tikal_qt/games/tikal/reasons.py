@@ -82,7 +82,7 @@ SENTENCES: Final[dict[str, object]] = {
     ),
     "bid_too_low": QT_TRANSLATE_NOOP("Reasons", "The bid must be {least} at least."),
     "bid_too_high": QT_TRANSLATE_NOOP(
-        "Reasons", "The bid must be {most} at most: nobody bids more than the own points."
+        "Reasons", "The bid must be {most} at most: nobody bids more points than he has."
     ),
     "not_on_display": QT_TRANSLATE_NOOP("Reasons", "The tile {tile} is not on display."),
     "players_out_of_range": QT_TRANSLATE_NOOP(
@@ -96,7 +96,7 @@ SENTENCES: Final[dict[str, object]] = {
     ),
     "unknown_game": QT_TRANSLATE_NOOP("Reasons", "There is no game “{name}”."),
     "text_too_long": QT_TRANSLATE_NOOP(
-        "Reasons", "The text is too long: an action has {most} characters at most."
+        "Reasons", "The text is too long: it may have {most} characters at most."
     ),
     "unknown_action": QT_TRANSLATE_NOOP("Reasons", "“{word}” is no action."),
     "argument_count": QT_TRANSLATE_NOOP(
