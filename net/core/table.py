@@ -8,6 +8,7 @@ from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import Params
 from net.core.hosting import Host
+from net.core.logfile import Kind
 from net.core.messages import (
     LOBBY_ID_BYTES,
     Chat,
@@ -175,8 +176,20 @@ class Table:
 
     def _judge_start(self, envelope: Envelope) -> Fate:
         if self.game is not None:
-            return Fate.TAKE if self._second_commit(envelope) else Fate.DROP
+            wanted = self._second_commit(envelope) or self._is_missing_start(envelope)
+            return Fate.TAKE if wanted else Fate.DROP
         return self.agreement.judge(envelope) if self.agreement else Fate.HOLD
+
+    def _is_missing_start(self, envelope: Envelope) -> bool:
+        """Say whether this is a START_ACK that a log gone on with does not hold."""
+        return (
+            self.game is not None
+            and self.onlooker is None
+            and self.agreement is None
+            and isinstance(envelope.message, StartAck)
+            and envelope.ctx == self.game.play.roster.gid
+            and envelope.raw not in self.game.sync.start
+        )
 
     def _second_commit(self, envelope: Envelope) -> Envelope | None:
         if self.game is None or self.agreement is None or self.game.play.court.verdict is not None:
@@ -213,6 +226,11 @@ class Table:
         first = self._second_commit(envelope)
         if self.game is not None and first is not None:
             self.game.play.court.convict_by_two(first, envelope)
+        elif self.game is not None and self.agreement is None:
+            self._recalled_start += (envelope.raw,)
+            self.game.sync.start += (envelope.raw,)
+            self.game.play.scribe.record(Kind.START_ACK, envelope.raw)
+            self.game.play.scribe.flush()
         elif self.agreement is not None:
             self.agreement.take(envelope)
 

@@ -52,3 +52,19 @@ def test_an_end_that_never_left_is_sent_after_the_crash() -> None:
 
     assert rig.stages() == ["over", "over"]
     assert verify(rig.logs, GAMES, BUILD).exit is Exit.CLEAN
+
+
+def test_a_start_that_others_signed_meanwhile_is_logged_after_the_crash() -> None:
+    """Seat 1 ends right after it has signed the start; the other's signature comes later."""
+    rig = Rig(2)
+    rig.start()
+    records = logfile.read(rig.logs[1]).records
+    starts = [one for one in records if one.kind is Kind.START_ACK]
+    rig.crash(1, log=rig.logs[1][: starts[0].end])
+    rig.link(0, 1)
+    rig.wait(2_000)
+    for turn in range(6):
+        rig.act(turn % 2, "take 1")
+
+    assert rig.stages() == ["over", "over"]
+    assert verify(rig.logs, GAMES, BUILD).exit is Exit.CLEAN
