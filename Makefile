@@ -12,7 +12,7 @@ GAMES ?= 100
 RUNS ?= 20000
 FUZZ := addresses engine_lines frames handshakes logs notation payloads
 
-.PHONY: play demo test lan-test simulate duel check bench hostile fuzz format translations requirements dist clean
+.PHONY: play demo test lan-test simulate crash-test duel check bench hostile fuzz format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -36,6 +36,10 @@ lan-test: $(VENV)/dev.stamp
 # Whole tables in one process, with lost links, late disks and cheats drawn by seed.
 simulate: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.simulator --seeds $(SEEDS)
+
+# Real processes, killed before, after and in the middle of every write, that go on from their files.
+crash-test: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.crash
 
 # The greedy computer player against the random one; fails below 95 wins of 100.
 duel: $(VENV)/dev.stamp

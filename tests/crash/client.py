@@ -23,6 +23,8 @@ from tests.net.shell.rig import BUILD, LOOPBACK
 from tests.toy_game import TOY
 
 LIMIT_S = 60.0
+SLOWLY_S = 0.1
+"""Between two segments of a computer, so that a game can be interrupted in its middle."""
 LINGER_S = 1.0
 """A client that has seen the end stays a while, so that the others get its last signature."""
 
@@ -85,6 +87,7 @@ def main(root: str, nick: str, what: str, *rest: str) -> int:
             teller.hear,
             interfaces=LOOPBACK,
             discovery=False,
+            bot_delay_s=SLOWLY_S,
         )
         node.start()
         seat = computer(nick, "vary")
