@@ -12,6 +12,11 @@ HEADLESS = ("--headless", "--json", "--strategy", "random")
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TABLE = NAMES[0]
 
+# Far enough that everybody has drawn and moved, and far from the end.
+MIDDLE = 20
+# A link that brings nothing is given up after 8 s, and missed 2 s later.
+SILENT_S = 20.0
+
 
 def open_table(host: Host, players: int, *arguments: str) -> Player:
     """Return who hosts a table on `host`, once it is open."""
@@ -52,6 +57,21 @@ def seat_of(name: str, player: Player) -> int:
     return seat
 
 
+def middle_of_a_game(hosts: Sequence[Host], *arguments: str) -> list[Player]:
+    """Return the players of a game that is well under way."""
+    players = begin(hosts, *arguments)
+    for player in players:
+        player.wait_for_entry(MIDDLE)
+    return players
+
+
+def wait_until_missed(missing: Sequence[Player], by: Sequence[Player]) -> None:
+    """Wait until each of `by` is told that the game pauses for all of `missing`, no others."""
+    seats = sorted(seat_of(player.name, by[0]) for player in missing)
+    for player in by:
+        player.wait_for("away", SILENT_S, seats=seats)
+
+
 def finish(
     players: Sequence[Player], limit_s: float = LIMIT_S, verdict: str = "OK_COMPLETE"
 ) -> None:
@@ -59,11 +79,15 @@ def finish(
 
     verdict: on each log.
     """
+    agree(players, limit_s)
+    assert verify(players) == (0, [verdict] * len(players))
+
+
+def agree(players: Sequence[Player], limit_s: float = LIMIT_S) -> None:
+    """Wait for the end: one result for all, and no complaint."""
     results = [player.wait_for("result", limit_s) for player in players]
     assert all(result == results[0] for result in results)
     assert [player.finish() for player in players] == [(0, "")] * len(players)
-    code, verdicts = verify(players)
-    assert (code, verdicts) == (0, [verdict] * len(players))
 
 
 def verify(players: Sequence[Player]) -> tuple[int, list[str]]:

@@ -82,7 +82,14 @@ class Host:
 
     def start(self, name: str, *arguments: str) -> Player:
         """Start `tikal` without a window for the player `name`; it ends with the LAN."""
-        player = Player(name, self._tikal(*arguments, "--name", name), self.folder)
+        return self._start(name, *arguments, "--name", name)
+
+    def resume(self, name: str, *arguments: str) -> Player:
+        """Start `tikal` for the player `name` again, to go on with the last game."""
+        return self._start(name, "resume", "last", *arguments)
+
+    def _start(self, name: str, *arguments: str) -> Player:
+        player = Player(name, self._tikal(*arguments), self.folder)
         self._players.append(player)
         return player
 

@@ -1,33 +1,13 @@
 """Links that break in the middle of a game: it pauses, says for whom, and goes on."""
 
-from collections.abc import Sequence
-
 import pytest
 
-from tests.lan.game import begin, finish, seat_of, verify
+from tests.lan.game import MIDDLE, SILENT_S, begin, finish, middle_of_a_game, wait_until_missed
 from tests.lan.network import Lan
-from tests.lan.player import Player
-
-# Far enough that everybody has drawn and moved, and far from the end.
-MIDDLE = 20
-SILENT_S = 20.0
-
-
-def middle_of_a_game(lan: Lan, *arguments: str) -> list[Player]:
-    players = begin(lan.hosts, *arguments)
-    for player in players:
-        player.wait_for_entry(MIDDLE)
-    return players
-
-
-def wait_until_missed(missing: Sequence[Player], by: Sequence[Player]) -> None:
-    seats = sorted(seat_of(player.name, by[0]) for player in missing)
-    for player in by:
-        player.wait_for("away", SILENT_S, seats=seats)
 
 
 def test_an_interface_that_blinks_disturbs_nobody(lan: Lan) -> None:
-    players = middle_of_a_game(lan)
+    players = middle_of_a_game(lan.hosts)
     lan.hosts[1].down()
     lan.hosts[1].up()
     finish(players)
@@ -35,7 +15,7 @@ def test_an_interface_that_blinks_disturbs_nobody(lan: Lan) -> None:
 
 
 def test_an_interface_that_is_down_for_long_pauses_the_game(lan: Lan) -> None:
-    players = middle_of_a_game(lan)
+    players = middle_of_a_game(lan.hosts)
     lan.hosts[1].down()
     wait_until_missed(players[1:2], [players[0], *players[2:]])
     lan.hosts[1].up()
@@ -45,7 +25,7 @@ def test_an_interface_that_is_down_for_long_pauses_the_game(lan: Lan) -> None:
 
 
 def test_a_laptop_sleeps_and_wakes(lan: Lan) -> None:
-    players = middle_of_a_game(lan)
+    players = middle_of_a_game(lan.hosts)
     others = [players[0], *players[2:]]
     players[1].sleep()
     wait_until_missed(players[1:2], others)
@@ -69,7 +49,7 @@ def test_a_player_who_hears_nothing_but_is_heard_is_waited_for(lan: Lan) -> None
 
 @pytest.mark.parametrize("number", [0, 2], ids=["host of the table", "guest"])
 def test_an_interface_comes_back_with_another_address(lan: Lan, number: int) -> None:
-    players = middle_of_a_game(lan)
+    players = middle_of_a_game(lan.hosts)
     host, mover = lan.hosts[number], players[number]
     others = [player for player in players if player is not mover]
     host.down()
@@ -81,13 +61,23 @@ def test_an_interface_comes_back_with_another_address(lan: Lan, number: int) -> 
     finish(players)
 
 
+def test_every_host_gets_another_address_at_once(lan: Lan) -> None:
+    players = middle_of_a_game(lan.hosts)
+    for host in lan.hosts:
+        host.down()
+    for number, host in enumerate(lan.hosts):
+        host.change_address(f"10.77.0.{101 + number}")
+        host.up()
+    finish(players)
+
+
 @pytest.mark.parametrize(
     "groups",
     [[[0], [1, 2, 3]], [[0, 1], [2, 3]], [[0], [1], [2, 3]], [[0], [1], [2], [3]]],
     ids=["1-3", "2-2", "1-1-2", "1-1-1-1"],
 )
 def test_a_partition_heals(lan: Lan, groups: list[list[int]]) -> None:
-    players = middle_of_a_game(lan)
+    players = middle_of_a_game(lan.hosts)
     lan.partition(*([lan.hosts[number] for number in group] for group in groups))
     for group in groups:
         here = [players[number] for number in group]
@@ -98,15 +88,3 @@ def test_a_partition_heals(lan: Lan, groups: list[list[int]]) -> None:
     for player in players:
         player.wait_for("back", SILENT_S)
     finish(players)
-
-
-def test_a_host_that_dies_is_missed_by_name_and_the_others_go_on(lan: Lan) -> None:
-    players = middle_of_a_game(lan, "--grace", "5")
-    players[0].kill()
-    others = players[1:]
-    wait_until_missed(players[:1], others)
-    left = sorted(seat_of(player.name, others[0]) for player in others)
-    for player in others:
-        player.wait_for("members", SILENT_S, epoch=1, active=left)
-    finish(others, verdict="OK_WITH_DROPS")
-    assert verify(players) == (2, ["OK_INCOMPLETE", *["OK_WITH_DROPS"] * 3])
