@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from net.core.messages import End, Vote
 from net.core.verify.changes import judge_change
 from net.core.verify.drops import note_drop
 from net.core.verify.motions import Change, choose_change, find_changes
@@ -10,6 +11,9 @@ from net.core.verify.pool import Item
 from net.core.verify.report import Verdict
 from net.core.verify.steps import look
 from net.core.verify.walk import Course
+
+_UNCONFIRMED = (Vote, End)
+"""What may be signed in an epoch that not all have gone over to: a vote, and a forfeit's claim."""
 
 
 class Epochs:
@@ -68,7 +72,7 @@ class Epochs:
                 continue
             if eid not in proposed:
                 course.found.damage(Verdict.WRONG_GAME, offset=item.offset)
-            elif eid not in told:
+            elif eid not in told and not isinstance(item.message, _UNCONFIRMED):
                 told.add(eid)
                 self._report_uncertified(proposed[eid], item)
 

@@ -18,7 +18,7 @@ from net.core.verify import Exit, Report, Verdict, Weight, verify
 from tests.net.core.rewriting import rewritten
 from tests.net.core.verdicts import blamed
 from tests.simulator.node import BUILD
-from tests.simulator.scenario import run_seed
+from tests.simulator.scenario import Wanted, run_seed
 from tests.toy_game import TOY
 
 ALL: dict[str, Game[Any, Any]] = {"toy": TOY, **GAMES}
@@ -29,7 +29,7 @@ class Played:
     """A whole game: the logs by client, the authors by key, and the first log's records."""
 
     def __init__(self, game: str, players: int) -> None:
-        world = run_seed(SEED, ALL, game, cheat="", players=players).world
+        world = run_seed(SEED, ALL, Wanted(game, "", players, faults=False)).world
         self.logs = [node.log for node in world.nodes]
         self.authors: dict[bytes, Identity] = {node.key: node.identity for node in world.nodes}
         self.records = read(self.logs[0]).records
@@ -123,3 +123,21 @@ def test_a_log_cut_anywhere_is_never_clean_and_blames_nobody(
         report = verify([one.logs[0][:cut], one.logs[1]], ALL, BUILD)
         assert report.exit in (Exit.INCONCLUSIVE, Exit.UNUSABLE)
         assert blamed(report) == set()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_logs_of_tables_with_crashes_and_drops_blame_nobody_however_they_are_cut(seed: int) -> None:
+    world = run_seed(seed, ALL, Wanted(cheat="", players=3, faults=True)).world
+    logs = [log for node in world.nodes for log in node.logs.values()]
+    rng = Random(seed)
+    assert logs
+    assert blamed(verify(logs, ALL, BUILD)) == set()
+    for _ in range(12):
+        log = rng.choice(logs)
+        record = rng.choice(read(log).records)
+        place = rng.randrange(record.offset, record.end)
+        changed = bytes((log[place] ^ 1 << rng.randrange(8),))
+        without = log[: record.offset] + log[record.end :]
+        for data in (log[:place], without, log[:place] + changed + log[place + 1 :]):
+            assert blamed(verify([data], ALL, BUILD)) == set()
+            assert blamed(verify([data, *logs], ALL, BUILD)) == set()
