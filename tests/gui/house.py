@@ -12,6 +12,7 @@ from net.core.messages import Settings
 from net.core.view import (
     ChatLine,
     EntryView,
+    Membership,
     PlayView,
     SeatView,
     Stage,
@@ -27,6 +28,7 @@ from net.shell.events import (
     NodeEvent,
     TableChanged,
 )
+from net.shell.unfinished import UnfinishedGame
 
 GID = b"g" * 32
 GAME = GAMES["tikal"]
@@ -68,6 +70,8 @@ class House:
         self.lost: tuple[int, ...] = ()
         self.waiting: Waiting | None = None
         self.trouble: Trouble | None = None
+        self.members = Membership()
+        self.turn_since_ms: int | None = None
         self.hosting = True
         self.refusals: list[NodeEvent] = []
         self._chance = random.Random(seed)
@@ -97,6 +101,12 @@ class House:
 
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         self.calls.append(("join", where, tuple(seats)))
+
+    def resume(self, game: UnfinishedGame, places: Sequence[str]) -> None:
+        self.calls.append(("resume", game, tuple(places)))
+
+    def watch(self, where: str | FoundTable, nick: str) -> None:
+        self.calls.append(("watch", where, nick))
 
     def add_seat(self, seat: LocalSeat) -> None:
         self.calls.append(("add_seat", seat))
@@ -242,4 +252,6 @@ class House:
             pending=(),
             previews=tuple(self.previews.get(seat, ()) for seat in range(players)),
             ended=self.stage is Stage.OVER,
+            members=self.members,
+            turn_since_ms=self.turn_since_ms,
         )

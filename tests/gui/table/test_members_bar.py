@@ -1,0 +1,156 @@
+"""Who is missing, for how long yet, and what can be done about it."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from net.core.view import Absence, Membership, Trouble
+from tikal_qt.table import members_bar
+from tikal_qt.table.member_words import duration, member_lines, passive_seats
+from tikal_qt.table.members_bar import EpochBadge, MembersBar
+
+NAMES = ("Ana", "Bea", "Carla")
+EVERYBODY = Membership(0, (0, 1, 2))
+CARLA_AWAY = Absence(2, 10_000, 90_000, ())
+
+
+@pytest.fixture
+def now(monkeypatch):
+    """A clock that a test sets: now[0] is the time of the session in milliseconds."""
+    clock = [10_000]
+    monkeypatch.setattr(members_bar, "session_ms", lambda: clock[0])
+    return clock
+
+
+@pytest.fixture
+def bar(qtbot, now) -> MembersBar:
+    made = MembersBar(NAMES)
+    qtbot.addWidget(made)
+    return made
+
+
+def away(**changes: object) -> Membership:
+    return Membership(0, (0, 1, 2), **{"missing": (CARLA_AWAY,), **changes})
+
+
+def test_nothing_is_said_while_all_are_here(bar):
+    bar.show_members(EVERYBODY, (0,), ended=False)
+
+    assert bar.isHidden()
+    assert member_lines(EVERYBODY, NAMES, (0,), 0) == []
+
+
+def test_the_time_left_is_counted_down(bar, now):
+    bar.show_members(away(), (0,), ended=False)
+    first = bar.text.text()
+    now[0] = 74_500
+    bar._show()
+
+    assert first == "Carla is missing and is waited for 1:30 more."
+    assert bar.text.text() == "Carla is missing and is waited for 0:26 more."
+
+
+def test_going_on_is_offered_when_the_time_is_over(bar, now, qtbot):
+    bar.show_members(away(), (0,), ended=False)
+    bar.show()
+    early = bar.drops[2].isEnabled()
+    now[0] = 100_000
+    bar._show()
+    with qtbot.waitSignal(bar.drop_asked) as asked:
+        qtbot.mouseClick(bar.drops[2], Qt.MouseButton.LeftButton)
+
+    assert early is False
+    assert bar.drops[2].text() == "Go on without Carla"
+    assert bar.text.text() == "Carla has been missing for 1:30."
+    assert asked.args == [2]
+
+
+def test_waiting_is_offered(bar, qtbot):
+    bar.show_members(away(), (0,), ended=False)
+    bar.show()
+    with qtbot.waitSignal(bar.wait_asked):
+        qtbot.mouseClick(bar.wait, Qt.MouseButton.LeftButton)
+
+
+def test_votes_are_named():
+    voted = Absence(2, 0, 1_000, (0, 1))
+    lines = member_lines(Membership(0, (0, 1, 2), (voted,)), NAMES, (0,), 61_000)
+
+    assert lines == ["Carla has been missing for 1:01.", "To go on without Carla: Ana and Bea."]
+
+
+def test_of_two_nobody_can_be_voted_out_but_the_game_can_be_ended(bar, qtbot):
+    members = Membership(0, (0, 1), (Absence(1, 0, 0, ()),), may_claim=True)
+    bar.show_members(members, (0,), ended=False)
+    bar.show()
+    with qtbot.waitSignal(bar.claim_asked):
+        qtbot.mouseClick(bar.claim, Qt.MouseButton.LeftButton)
+
+    assert bar.drops == {}
+    assert "All others are gone." in bar.text.text()
+
+
+def test_who_looks_on_is_told_but_not_asked(bar):
+    bar.show_members(away(), (), ended=False)
+
+    assert not bar.isHidden()
+    assert bar.drops == {}
+    assert bar.wait.isHidden()
+
+
+def test_buttons_go_with_what_they_are_about(bar):
+    bar.show_members(away(), (0,), ended=False)
+    bar.show_members(EVERYBODY, (0,), ended=False)
+
+    assert bar.drops == {}
+    assert bar.isHidden()
+
+
+def test_the_end_asks_nothing(bar):
+    bar.show_members(away(may_claim=True), (0,), ended=True)
+
+    assert bar.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("members", "own", "line"),
+    [
+        (Membership(0, (0, 1, 2), changing=True), (0,), "The players are agreeing on who takes"),
+        (Membership(0, (0, 1, 2), changing=True, stalled=True), (0,), "The players do not come"),
+        (Membership(1, (0, 1)), (2,), "The others have gone on without Carla."),
+        (Membership(0, (0, 1), claimed_by=(1,)), (0,), "Bea ended the game as the only one"),
+        (
+            Membership(1, (0, 1), proven=(Trouble("illegal_action", 2, 7),)),
+            (0,),
+            "Carla signed an action against the rules at entry 7.",
+        ),
+    ],
+)
+def test_what_else_is_to_be_known_is_said(members, own, line):
+    (told,) = member_lines(members, NAMES, own, 0)
+
+    assert told.startswith(line)
+
+
+def test_the_badge_shows_how_often_it_was_agreed_anew(qtbot):
+    badge = EpochBadge(NAMES)
+    qtbot.addWidget(badge)
+    badge.show_members(EVERYBODY)
+    hidden = badge.isHidden()
+    badge.show_members(Membership(2, (0, 1)))
+
+    assert (hidden, badge.isHidden(), badge.text()) == (True, False, "↻ 2")
+    assert badge.toolTip() == (
+        "Who takes part has been agreed on anew. Now playing: Ana and Bea.\n"
+        "The rules play for Carla."
+    )
+
+
+def test_seats_left_out_are_passive():
+    assert passive_seats(Membership(1, (0, 2)), 3) == (1,)
+    assert passive_seats(Membership(), 3) == ()
+
+
+def test_spans_are_written_in_minutes_and_seconds():
+    spans = [duration(ms) for ms in (0, 1, 1_000, 59_001, 60_000, 600_000)]
+
+    assert spans == ["0:00", "0:01", "0:01", "1:00", "1:00", "10:00"]

@@ -1,0 +1,123 @@
+"""Going on with a game, and looking on at one, through the window."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from net.core.io import KeepWaiting, VoteDrop
+from net.core.messages import Settings
+from net.core.view import Absence, Membership
+from net.shell.events import FoundTable, LocalSeat, TableChanged
+from net.shell.unfinished import Share, UnfinishedGame
+from tests.gui.house import House
+from tests.net.core.honest_table import Table
+from tikal_qt.session import HostRequest, ResumeRequest
+
+SETTINGS = Settings("tikal", "basic", 3, 0, 0, 0, "skip")
+PLAYING = FoundTable("Carla", b"c" * 32, ("10.0.0.3:5",), "tikal", 3, 3, "playing", "0.1.0", True)
+
+
+def press(qtbot, widget):
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def sit(house: House, nicks: tuple[str, ...]) -> None:
+    """Let the game of `nicks` run, the first of them at this window."""
+    house.open(SETTINGS, (LocalSeat(nicks[0]),))
+    for nick in nicks[1:]:
+        house.arrive(nick)
+    house.begin()
+
+
+def test_a_game_is_gone_on_with_from_the_start_page(window, house, qtbot, tmp_path):
+    roster = replace(Table(3).roster, settings=SETTINGS)
+    share = Share(0, "main", LocalSeat("Anna"), 0, tmp_path / "anna.glog", 1_700_000_000.0)
+    game = UnfinishedGame(roster, b"l" * 16, "1.0", (share,), {})
+    start = window.pages.start
+    start.resume.show_games((game,))
+    press(qtbot, start.resume.resume)
+    busy = start.busy_label.text()
+    sit(house, ("Anna", "Bert", "Cleo"))
+    house.tell()
+    qtbot.waitUntil(lambda: window.pages.table is not None)
+
+    assert ("resume", game, ()) in house.calls
+    assert busy == "Opening the unfinished game …"
+    assert window.pages.table.names == ("Anna", "Bert", "Cleo")
+    assert window._session.logs == {0: tmp_path / "anna.glog"}
+
+
+def test_votes_go_out_for_every_seat_of_the_window(window, house, qtbot):
+    computer = LocalSeat("Robot", "computer", "greedy")
+    window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), computer)))
+    house.arrive("Carla")
+    house.begin()
+    house.members = Membership(0, (0, 1, 2), (Absence(2, 0, 0, ()),))
+    house.tell()
+    qtbot.waitUntil(
+        lambda: window.pages.table is not None and bool(window.pages.table.members.drops)
+    )
+    bar = window.pages.table.members
+    press(qtbot, bar.drops[2])
+    press(qtbot, bar.wait)
+
+    votes = [call for call in house.calls if call[0] == "intent"]
+    assert votes == [
+        ("intent", 0, VoteDrop(2)),
+        ("intent", 1, VoteDrop(2)),
+        ("intent", 0, KeepWaiting()),
+        ("intent", 1, KeepWaiting()),
+    ]
+
+
+def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house, qtbot):
+    start = window.pages.start
+    start.tables.show_tables((PLAYING,))
+    press(qtbot, start.tables.watch_button)
+    sit(house, ("Carla", "Dora", "Eve"))
+    view = replace(house.view(0), own_key=b"o" * 32, own_seat=-1)
+    house.listener(TableChanged(0, view))
+    qtbot.waitUntil(lambda: window.pages.table is not None)
+    table = window.pages.table
+    leave = window._playing()
+
+    assert ("watch", PLAYING, "Ana") in house.calls
+    assert not table.bottom.isVisible()
+    assert not table.shown.controlled
+    # Nobody waits for who looks on, so nothing is asked when he goes.
+    assert leave is False
+
+
+def test_only_what_is_played_can_be_watched(window):
+    tables = window.pages.start.tables
+    tables.show_tables((replace(PLAYING, stage="lobby", taken=1),))
+    lobby = (tables.join_button.isEnabled(), tables.watch_button.isEnabled())
+    tables.show_tables((PLAYING,))
+    playing = (tables.join_button.isEnabled(), tables.watch_button.isEnabled())
+    tables.show_tables((replace(PLAYING, compatible=False),))
+    foreign = (tables.join_button.isEnabled(), tables.watch_button.isEnabled())
+
+    assert (lobby, playing, foreign) == ((True, False), (False, True), (False, False))
+
+
+def test_an_address_can_be_watched(window, house, qtbot):
+    tables = window.pages.start.tables
+    tables.address.setText("10.0.0.3:47001")
+    press(qtbot, tables.address_watch)
+
+    assert ("watch", "10.0.0.3:47001", "Ana") in house.calls
+
+
+def test_a_request_to_resume_knows_its_seats(session, house, tmp_path):
+    roster = replace(Table(2).roster, settings=replace(SETTINGS, players=2))
+    shares = (
+        Share(0, "main", LocalSeat("Anna"), 0, tmp_path / "a", 0.0),
+        Share(1, "computer-1", LocalSeat("Robot", "computer", "greedy"), 0, tmp_path / "b", 0.0),
+    )
+    game = UnfinishedGame(roster, b"l" * 16, "1.0", shares, {})
+    session.open(ResumeRequest(game, ("10.0.0.2:5",)))
+
+    assert house.calls == [("resume", game, ("10.0.0.2:5",))]
+    assert [seat.kind for seat in session.seats] == ["person", "computer"]
