@@ -22,6 +22,7 @@ from net.core.messages import (
     TurnTimeout,
     Vote,
 )
+from net.core.motion import Ballot
 from net.core.rounds import Rounds
 from net.core.transcript import ABSENT, ACTION, DRAW, Entry, Roster, absent_entry, covers
 
@@ -97,10 +98,8 @@ def _co_signed(
     return (message.kind, message.post_state) if fits else None
 
 
-def own_vote(
-    book: Ledger[Any, Any], attempt: int, drop: tuple[int, ...], join: tuple[int, ...]
-) -> Vote:
-    """Return the vote of the own seat, with all it knows; its reason is still "agreement"."""
+def own_vote(book: Ledger[Any, Any], ballot: Ballot) -> Vote:
+    """Return the vote of the own seat that says what is on `ballot`, with all the seat knows."""
     now, epoch = book.open, book.epoch
     certificate: tuple[bytes, ...] = ()
     if now.height > epoch.height:
@@ -108,10 +107,10 @@ def own_vote(
     links = tuple(LinkRow(seat, now.links[seat]) for seat in sorted(now.links)) if now.draws else ()
     return Vote(
         epoch.eid,
-        attempt,
-        drop,
-        join,
-        "agreement",
+        ballot.attempt,
+        ballot.drop,
+        ballot.join,
+        ballot.reason,
         now.height,
         now.prev,
         certificate,

@@ -5,7 +5,6 @@ commits to a fresh chain; once all have committed, the new epoch is known, and i
 all have said EPOCH_OK. Who has no part in it follows when that is so.
 """
 
-from dataclasses import replace
 from typing import Any
 
 from net.core import conduct
@@ -185,9 +184,9 @@ class Council:
         play = self._play
         play.frozen = False
         play.advance()
-        vote = own_vote(play, ballot.attempt, ballot.drop, ballot.join)
+        vote = own_vote(play, ballot)
         play.sealed = True
-        envelope = play.scribe.sign(_because(vote, ballot.reason))
+        envelope = play.scribe.sign(vote)
         self.motion.votes.setdefault(ballot.attempt, {})[play.seat] = envelope
         play.scribe.flush()
 
@@ -332,7 +331,3 @@ def _is_settled(motion: Motion, votes: Votes, eid: bytes) -> bool:
     return any(
         all(seat in oks for seat in parties) for other, oks in motion.oks.items() if other != eid
     )
-
-
-def _because(vote: Vote, reason: str) -> Vote:
-    return replace(vote, reason=reason)
