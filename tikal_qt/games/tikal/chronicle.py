@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.tikal.actions import Action, EndTurn
 from engine.tikal.components import TILE_OF, TILES
 from engine.tikal.position import AUCTION, NO_TILE, NOBODY, Phase, Position
-from engine.tikal.scoring import ScoreSheet, sheet
+from engine.tikal.scoring import ScoreSheet, turn_sheet
 from net.core.view import EntryView
 from tikal_qt.games.tikal.history import History, Step
 from tikal_qt.games.tikal.sums import sheet_words
@@ -113,8 +113,9 @@ class Chronicle:
                 ends_the_turn=text, ap=before.ap
             )
         self._say(step.height, LineKind.ACTION, step.seat, text, cost=cost)
-        if isinstance(action, EndTurn) and before.scoring:
-            self._score(step.height, before, after)
+        sheet = turn_sheet(before) if isinstance(action, EndTurn) else None
+        if sheet is not None:
+            self._score(step, sheet)
         elif after.scores != before.scores or after.phase is Phase.CHOOSE_TILE:
             self._win(step.height, before, after)
 
@@ -133,16 +134,14 @@ class Chronicle:
                 )
         self._say(step.height, LineKind.DRAW, seat, words, seeds=step.seeds)
 
-    def _score(self, height: int, before: Position, after: Position) -> None:
-        final = before.tile == NO_TILE
-        scored = Scored(
-            self._rounds - 1, final, sheet(before, before.seat), after.scores[before.seat]
-        )
+    def _score(self, step: Step, sheet: ScoreSheet) -> None:
+        final = step.before.tile == NO_TILE
+        scored = Scored(self._rounds - 1, final, sheet, step.after.scores[step.seat])
         self.scored.append(scored)
         text = translate("Log", "scores {sum}: now {total}").format(
             sum=sheet_words(scored.sheet), total=scored.total
         )
-        self._say(height, LineKind.SCORE, before.seat, text)
+        self._say(step.height, LineKind.SCORE, step.seat, text)
 
     def _win(self, height: int, before: Position, after: Position) -> None:
         if after.phase is not Phase.CHOOSE_TILE:
