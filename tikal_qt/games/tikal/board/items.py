@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.tikal import hexes
@@ -147,20 +147,22 @@ class MarkItem(HexagonItem):
             painter.setBrush(QBrush(QColor(255, 255, 255, 150), Qt.BrushStyle.BDiagPattern))
             painter.drawPolygon(geometry.outline(90))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(outline_pen(_GO_EDGE, 10))
-        painter.drawPolygon(geometry.outline(95))
-        pen = outline_pen(_GO, 4.5)
-        pen.setDashPattern([3.0, 1.9])
-        painter.setPen(pen)
-        painter.drawPolygon(geometry.outline(95))
+        _draw_edge(painter, 95, outline_pen(_GO_EDGE, 10), outline_pen(_GO, 4.5), [3.0, 1.9])
 
     def _paint_source(self, painter: QPainter) -> None:
-        painter.setPen(outline_pen(_DARK, 8))
-        painter.drawPolygon(geometry.outline(95))
-        pen = outline_pen(_CHOSEN, 4.5)
-        pen.setDashPattern([1.2, 2.4])
-        painter.setPen(pen)
-        painter.drawPolygon(geometry.outline(95))
+        _draw_edge(painter, 95, outline_pen(_DARK, 8), outline_pen(_CHOSEN, 4.5), [1.2, 2.4])
+
+
+def _draw_edge(
+    painter: QPainter, radius: float, under: QPen, dashes: QPen, pattern: list[float]
+) -> None:
+    """Draw a hexagon's edge: `dashes`, in `pattern`, over the full line `under`."""
+    outline = geometry.outline(radius)
+    painter.setPen(under)
+    painter.drawPolygon(outline)
+    dashes.setDashPattern(pattern)
+    painter.setPen(dashes)
+    painter.drawPolygon(outline)
 
 
 def _draw_badge(painter: QPainter, text: str) -> None:
@@ -198,12 +200,7 @@ class GhostItem(HexagonItem):
         draw_tile(painter, TILES[self.ghost.tile], self.ghost.rotation)
         painter.setOpacity(1)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(outline_pen(_DARK, 11))
-        painter.drawPolygon(geometry.outline(92))
-        pen = outline_pen(_CHOSEN, 6)
-        pen.setDashPattern([2.2, 1.6])
-        painter.setPen(pen)
-        painter.drawPolygon(geometry.outline(92))
+        _draw_edge(painter, 92, outline_pen(_DARK, 11), outline_pen(_CHOSEN, 6), [2.2, 1.6])
 
 
 class CursorItem(HexagonItem):
