@@ -60,6 +60,7 @@ class RunningGame:
         """Do what time or a change of epoch has made due."""
         self.play.advance()
         self.sync.listen()
+        self.sync.look()
         self.clock.watch()
         self.reunion.welcome()
         while self.council.advance():

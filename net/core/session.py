@@ -137,16 +137,19 @@ class Session:
         *,
         log: bytes,
         secret: bytes | None,
+        now_ms: int = 0,
     ) -> "Session":
         """Return the session of a seat that goes on with a game.
 
         log: what the game's log holds up to its last whole record; what is appended from now on
-        follows that. secret: the side file, None if it is lost. The other players are to be linked
+        follows that. secret: the side file, None if it is lost. now_ms: as in `handle`; from then
+        on it is counted how long others are waited for. The other players are to be linked
         again, wherever they are; nothing is signed before they have been heard. Raises LocalError,
         or RemoteError: bad_log (reason), bad_secret, not_seated, other_engine, unknown_game (game),
         or what GENESIS is refused with.
         """
         session = cls(identity, player, build, games, entropy, created, stand_ins)
+        session._endpoint.now_ms = now_ms
         recalled = recall(session._endpoint, log, secret)
         session._table.resume(recalled)
         for envelope in recalled.unlogged:

@@ -19,6 +19,8 @@ REQUEST_BURST = 4
 LISTEN_MS = 10_000
 # Too many requests get no answer, and a link may be slow.
 PATIENCE_MS = 1_500
+# A little slower than what is answered.
+LOOK_MS = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Sync:
         self._still: dict[bytes, tuple[bytes, int]] = {}
         self._requests: dict[bytes, Bucket] = {}
         self._heard: dict[bytes, int] = {}
+        self._looked_ms: dict[bytes, int] = {}
+        self._ahead: set[bytes] = set()
         self._told = (0, 0, False)
         self.start: tuple[bytes, ...] = ()
 
@@ -92,19 +96,32 @@ class Sync:
         eid, height = self._here
         behind = status.eid not in (eid, *play.past)
         if status.height <= height and not behind:
-            self._ask_for_end(peer)
+            if not self._lacks_end():
+                self._ahead.discard(peer)
             self._heard.setdefault(peer, self._endpoint.now_ms)
             self._still.pop(peer, None)
             return self._same_history(status)
-        eager = self._play.seat == NO_SEAT
-        if eager or status.height > height + 1 or self._still.get(peer) == self._here:
+        if play.seat == NO_SEAT:
+            self._ahead.add(peer)
+        elif status.height > height + 1 or self._still.get(peer) == self._here:
             self._ask(peer)
         self._still[peer] = self._here
         return True
 
-    def _ask_for_end(self, peer: bytes) -> None:
-        if self._play.seat == NO_SEAT and self._play.expected_end and not self._play.ended:
-            self._ask(peer)
+    def _lacks_end(self) -> bool:
+        play = self._play
+        return play.seat == NO_SEAT and play.expected_end is not None and not play.ended
+
+    def look(self) -> None:
+        """Ask, for who looks on, those who are ahead, no faster than they answer."""
+        now_ms = self._endpoint.now_ms
+        if self._lacks_end():
+            self._ahead.update(self._endpoint.peers)
+        for peer in sorted(self._ahead):
+            rested = now_ms - self._looked_ms.get(peer, now_ms - LOOK_MS) >= LOOK_MS
+            if rested and peer in self._endpoint.peers:
+                self._looked_ms[peer] = now_ms
+                self._ask(peer)
 
     def listen(self) -> None:
         """End the listening of a seat that is back once it knows what the others know of it."""

@@ -15,10 +15,9 @@ from net.shell.machine import Machine
 from net.shell.party import Party
 from net.shell.presence import Presence
 from net.shell.saved import open_saved
-from net.shell.seat import Seat
+from net.shell.seat import TICK_S, Seat
 from net.shell.unfinished import UnfinishedGame
 
-TICK_S = 0.25
 TRIES = 3
 PAUSE_S = 0.3
 

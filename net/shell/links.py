@@ -24,6 +24,7 @@ class Links:
         self._closing: set[asyncio.Task[None]] = set()
         self._members: Container[bytes] = ()
         self._hosts: dict[bytes, str] = {}
+        self._onlookers: set[bytes] = set()
 
     def welcome(self, members: Container[bytes]) -> None:
         """Note the keys of the table, for whom there is always room."""
@@ -40,6 +41,11 @@ class Links:
     def is_member(self, peer: bytes) -> bool:
         """Say whether `peer` sits at the table."""
         return peer in self._members
+
+    @property
+    def has_onlookers(self) -> bool:
+        """Whether there is a link to somebody who only looks on."""
+        return bool(self._onlookers)
 
     def is_up(self, peer: bytes) -> bool:
         """Say whether there is a link to `peer`."""
@@ -67,6 +73,8 @@ class Links:
             self._close(old, "replaced")
         self._by_peer[link.peer] = link
         self._hosts[link.peer] = link.host
+        if looks_on:
+            self._onlookers.add(link.peer)
         self._deliver(PeerUp(link.peer, nick, addresses, looks_on))
         return True
 
@@ -127,6 +135,7 @@ class Links:
 
     def _remove(self, link: Link, code: str) -> None:
         del self._by_peer[link.peer]
+        self._onlookers.discard(link.peer)
         log.debug("no link to %s: %s", link.peer.hex()[:8], code)
         self._deliver(PeerDown(link.peer, code))
 

@@ -55,6 +55,9 @@ from net.shell.writer import Writer
 
 log = logging.getLogger(__name__)
 
+TICK_S = 0.25
+END_TICKS = 10
+
 
 class Company(Protocol):
     """Who sits a seat down and looks after all of them."""
@@ -124,7 +127,8 @@ class Seat:
         if saved is None:
             return Session(*parts, machine.stand_ins)
         log, secret = saved.log.content, saved.secret
-        return Session.resume(*parts, machine.stand_ins, log=log, secret=secret)
+        now_ms = machine.now_ms()
+        return Session.resume(*parts, machine.stand_ins, log=log, secret=secret, now_ms=now_ms)
 
     @property
     def port(self) -> int:
@@ -200,11 +204,22 @@ class Seat:
 
     async def close(self, code: str) -> None:
         """Stop everything, telling the peers `code`; what is on its way to the disk gets there."""
+        play = self.view.play
+        over = play is not None and play.ended
         await self.dials.close()
         await self._listener.close()
+        if over:
+            await self._show_the_end()
         await self.links.close_all(code)
-        play = self.view.play
-        await self._writer.close(over=play is not None and play.ended)
+        await self._writer.close(over=over)
+
+    async def _show_the_end(self) -> None:
+        """Give who looks on time to fetch the last entries."""
+        for _ in range(END_TICKS):
+            if not self.links.has_onlookers:
+                return
+            self.tick()
+            await asyncio.sleep(TICK_S)
 
     def stored(self, token: int) -> None:
         """Pass on that everything up to `token` is on disk."""

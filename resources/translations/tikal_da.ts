@@ -596,6 +596,10 @@
         <translation>Intet bord ved navn “{where}” blev fundet inden for {seconds} s. {seen} Se efter, at det er åbent på samme netværk, eller spørg værten om adressen og deltag med den: tikal join HOST:PORT</translation>
     </message>
     <message>
+        <source>{names} did not return within {seconds} s. What has been seen of the game is kept in the log.</source>
+        <translation>{names} kom ikke tilbage inden for {seconds} s. Det, der er set af spillet, er gemt i loggen.</translation>
+    </message>
+    <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
         <translation>{names} kom ikke tilbage inden for {seconds} s, og uden dem er der for få til at fortsætte. Loggen er bevaret; fortsæt spillet med: tikal resume</translation>
     </message>

@@ -596,6 +596,10 @@
         <translation>No se encontró ninguna mesa llamada «{where}» en {seconds} s. {seen} Comprueba que esté abierta en la misma red, o pide la dirección a su anfitrión y únete con ella: tikal join HOST:PORT</translation>
     </message>
     <message>
+        <source>{names} did not return within {seconds} s. What has been seen of the game is kept in the log.</source>
+        <translation>{names} no volvió en {seconds} s. Lo que se ha visto de la partida se conserva en el registro.</translation>
+    </message>
+    <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
         <translation>{names}: sin volver en {seconds} s, y sin ellos quedan muy pocos para seguir. El registro se conserva; para continuar la partida: tikal resume</translation>
     </message>

@@ -2,7 +2,17 @@
 
 import json
 
-from tests.lan.game import HEADLESS, NAMES, TABLE, address_of, begin, finish, join, open_table
+from tests.lan.game import (
+    HEADLESS,
+    NAMES,
+    TABLE,
+    address_of,
+    begin,
+    finish,
+    join,
+    middle_of_a_game,
+    open_table,
+)
 from tests.lan.network import Lan
 
 
@@ -93,3 +103,14 @@ def test_a_table_whose_host_gets_another_address_is_found_there(lan: Lan) -> Non
     lan.hosts[0].up()
     guests = join(lan.hosts[1:2], TABLE)
     finish([table, *guests])
+
+
+def test_a_late_spectator_sees_the_whole_game_and_its_end(lan: Lan) -> None:
+    players = middle_of_a_game(lan.hosts[:3])
+    onlooker = lan.hosts[3].start("Eve", "watch", TABLE, "--headless", "--json")
+    finish(players)
+    (result,) = players[0].told("result")
+    assert onlooker.wait_for("result") == result
+    assert onlooker.finish() == (0, "")
+    seen = [entry["height"] for entry in onlooker.told("entry")]
+    assert seen == list(range(len(players[0].told("entry"))))

@@ -256,6 +256,7 @@ class Node:
             self._stand_ins,
             log=log,
             secret=None if self.lost_secret else self.secrets[sid],
+            now_ms=self._clock.now_ms,
         )
         self.lost_secret = False
         self.down = False

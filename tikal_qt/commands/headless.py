@@ -125,11 +125,7 @@ class Follower:
         patience = 2 * grace + _VOTING_S
         lost = self._absences.longer_than(patience, now)
         if lost and self._decides:
-            text = translate(
-                "Cli",
-                "{names} did not return within {seconds} s, and without them too few are left to"
-                " go on. The log is kept; to go on with the game: tikal resume",
-            )
+            text = _given_up(looks_on=view.own_seat < 0)
             raise CommandError(text.format(names=nicks(view, lost), seconds=patience))
 
     def _hear_view(self, seat: int, view: TableView[Any]) -> None:
@@ -160,6 +156,20 @@ class Follower:
                 self._report.entry(view, entry)
             self._entries = len(view.play.entries)
             self._report.members(view)
+
+
+def _given_up(*, looks_on: bool) -> str:
+    if looks_on:
+        return translate(
+            "Cli",
+            "{names} did not return within {seconds} s. What has been seen of the game is kept in"
+            " the log.",
+        )
+    return translate(
+        "Cli",
+        "{names} did not return within {seconds} s, and without them too few are left to go on."
+        " The log is kept; to go on with the game: tikal resume",
+    )
 
 
 def _missing(view: TableView[Any]) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         with client(args.profile, args.interface) as running:
             where = address or _find(running, args)
             running.node.watch(where, args.name or translate("Cli", "Onlooker"))
-            headless.follow(running, 1, Report(args.json), decides=False)
+            headless.follow(running, 1, Report(args.json))
         return Exit.DONE
     nick = args.name or usual_name(args)
     if address is not None:

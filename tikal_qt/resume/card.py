@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from net.shell.events import FoundTable
@@ -14,6 +14,7 @@ translate = QCoreApplication.translate
 
 _GAME_ROLE = Qt.ItemDataRole.UserRole
 _MOST_ROWS = 4
+_ROW_ROOM = 14
 
 
 class ResumeCard(Card):
@@ -83,6 +84,7 @@ class ResumeCard(Card):
                 ]
             )
             item.setData(0, _GAME_ROLE, game)
+            item.setSizeHint(0, QSize(0, self._line()))
             self.list.addTopLevelItem(item)
             if selected is None or selected.gid == game.gid:
                 self.list.setCurrentItem(item)
@@ -91,8 +93,11 @@ class ResumeCard(Card):
         if first is not None and self._selected() is None:
             self.list.setCurrentItem(first)
         rows = min(max(len(self._games), 1), _MOST_ROWS)
-        line = self.fontMetrics().height() + 8
-        self.list.setFixedHeight(self.list.header().sizeHint().height() + rows * line + 8)
+        head = self.list.header().sizeHint().height()
+        self.list.setFixedHeight(head + rows * self._line() + 2 * self.list.frameWidth())
+
+    def _line(self) -> int:
+        return self.fontMetrics().height() + _ROW_ROOM
 
     def _selected(self) -> UnfinishedGame | None:
         item = self.list.currentItem()

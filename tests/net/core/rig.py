@@ -214,6 +214,7 @@ class Rig:
             "2025-01-31T18:00:00Z",
             log=self.logs[seat],
             secret=self.secrets[seat] or None,
+            now_ms=self.now,
         )
 
     # ------------------------------------------------------------ the way to a game
