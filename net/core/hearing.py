@@ -29,7 +29,8 @@ class Hearing:
             return Fate.REFUSE
         if message.eid != play.epoch.eid and message.eid not in play.past:
             return Fate.HOLD
-        if seat == play.seat and play.sealed and not play.scribe.recalls:
+        own = seat == play.seat and not play.scribe.recalls
+        if own and play.sealed and not isinstance(message, End):
             # Signed before a crash and never sent: the vote that seals the epoch does without.
             return Fate.DROP
         return self._judge_place(seat, message, envelope)

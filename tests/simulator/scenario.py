@@ -184,7 +184,10 @@ class Run:
 
     def _check_refusals(self) -> None:
         for node in self.world.honest:
-            strange = [one for one in node.refusals if one.code not in HARMLESS_REFUSALS]
+            codes = Counter(one.code for one in node.refusals)
+            strange = {
+                code: count for code, count in codes.items() if code not in HARMLESS_REFUSALS
+            }
             assert not strange, (node.number, strange)
 
     def _check_truth(self, report: Report) -> None:

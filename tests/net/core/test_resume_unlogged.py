@@ -1,8 +1,9 @@
 """What a seat had signed when its program ended reaches the others, logged and sent or not."""
 
 from net.core import logfile
+from net.core.io import ClaimForfeit, VoteDrop
 from net.core.logfile import Kind
-from net.core.messages import Ack, Message, Reveal
+from net.core.messages import Ack, Action, Message, Reveal
 from net.core.verify import Exit, verify
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig
@@ -31,6 +32,24 @@ def test_a_reveal_and_an_ack_that_never_left_are_sent_after_the_crash() -> None:
 
     assert rig.play(0).entries == rig.play(1).entries
     assert [one.kind for one in rig.play(0).entries] == ["action", "draw"]
+
+
+def test_an_action_that_never_left_is_pending_after_the_crash_and_sent_as_it_was() -> None:
+    """So its player is not asked to act again, and the others get the bytes that were signed."""
+    rig = Rig(2)
+    rig.start()
+    before = rig.logs[0]
+    rig.lost = lambda sender, _receiver, _message: sender == 0
+    rig.act(0, "take 3")
+    first = rig.sent_of(0, Action)
+    rig.crash(0, log=before)
+    rig.lost = lambda _sender, _receiver, _message: False
+
+    assert rig.play(0).pending == ("take 3",)
+    rig.link(0, 1)
+    rig.wait(2_000)
+    assert [one.texts for one in rig.play(1).entries] == [("take 3",)]
+    assert rig.sent_of(0, Action) == first
 
 
 def test_an_end_that_never_left_is_sent_after_the_crash() -> None:
@@ -68,3 +87,24 @@ def test_a_start_that_others_signed_meanwhile_is_logged_after_the_crash() -> Non
 
     assert rig.stages() == ["over", "over"]
     assert verify(rig.logs, GAMES, BUILD).exit is Exit.CLEAN
+
+
+def test_a_claim_that_never_left_is_sent_after_the_crash_by_one_who_has_voted() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.act(0, "take 1")
+    rig.isolate(0)
+    rig.wait(90_000)
+    rig.do(0, VoteDrop(1))
+    assert rig.play(0).members.attempt == 1
+    before = rig.logs[0]
+    rig.do(0, ClaimForfeit())
+    assert rig.play(0).members.claimed_by == (0,)
+    rig.crash(0, log=before)
+    rig.wait(2_000)
+
+    assert rig.play(0).members.claimed_by == (0,)
+    assert not rig.play(0).members.may_claim
+    rig.link(0, 1)
+    assert rig.play(1).members.claimed_by == (0,)
+    assert rig.refused(0) == []
