@@ -43,7 +43,7 @@ simulate: $(VENV)/dev.stamp
 
 # Real processes, killed before, after and in the middle of every write, that go on from their files.
 crash-test: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.crash
+	$(BIN)/python -m tests.crash --jobs $(WORKERS)
 
 # The greedy computer player against the random one; fails below 95 wins of 100.
 duel: $(VENV)/dev.stamp

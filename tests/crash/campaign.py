@@ -3,7 +3,9 @@
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
+from subprocess import TimeoutExpired
 from tempfile import TemporaryDirectory
 
 from tests.crash.mortal import WAYS
@@ -11,6 +13,11 @@ from tests.crash.scenario import NO_CRASH, Crash, run
 
 LAST_POINT = 70
 """No seat of the game writes as often: later points are past its end."""
+PAST_THE_END = 3
+"""So many games in a row that were over before the point end a seat's points.
+
+How many writes a game takes differs a little from run to run.
+"""
 
 
 def every_crash(players: int) -> Iterator[Crash]:
@@ -32,18 +39,36 @@ def sample(seed: int, count: int) -> list[Crash]:
     return crashes
 
 
-def outcomes(crashes: Iterable[Crash]) -> Iterator[tuple[Crash, str]]:
-    """Yield what came of each crash, or why it failed; a seat's points end with its game."""
+def outcomes(crashes: Iterable[Crash], jobs: int = 1) -> Iterator[tuple[Crash, str]]:
+    """Yield what came of each crash, or why it failed, as soon as it is known.
+
+    jobs: games at a time. A seat's points end with its game; an interrupted campaign starts no
+    further game.
+    """
     over: Counter[tuple[int, int, str]] = Counter()
-    for crash in crashes:
-        series = (crash.players, crash.victim, crash.way)
-        # How many writes a game takes differs a little from run to run.
-        if over[series] >= 3:
-            continue
-        with TemporaryDirectory(prefix="crash-") as folder:
-            try:
-                outcome = run(Path(folder), crash)
-            except AssertionError as error:
-                outcome = f"FAILED: {error}"
-        over[series] = over[series] + 1 if outcome == NO_CRASH else 0
-        yield crash, outcome
+    left = (crash for crash in crashes if over[_series(crash)] < PAST_THE_END)
+    running: dict[Future[str], Crash] = {}
+    # Threads do: the games are processes of their own.
+    with ThreadPoolExecutor(jobs) as pool:
+        while True:
+            while len(running) < jobs and (crash := next(left, None)) is not None:
+                running[pool.submit(_outcome, crash)] = crash
+            if not running:
+                return
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                crash, outcome = running.pop(done), done.result()
+                series = _series(crash)
+                over[series] = over[series] + 1 if outcome == NO_CRASH else 0
+                yield crash, outcome
+
+
+def _series(crash: Crash) -> tuple[int, int, str]:
+    return crash.players, crash.victim, crash.way
+
+
+def _outcome(crash: Crash) -> str:
+    with TemporaryDirectory(prefix="crash-") as folder:
+        try:
+            return run(Path(folder), crash)
+        except (AssertionError, TimeoutExpired) as error:
+            return f"FAILED: {error}"

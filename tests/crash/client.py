@@ -4,7 +4,8 @@ python -m tests.crash.client ROOT NICK (host PLAYERS | join ADDRESS | resume) [P
 
 Prints a JSON object a line: {"listening": address}, {"entries": n, "waiting": [what, seats],
 "links": [...]} whenever any of it changes, and at the end {"over": [scores], "writes": n,
-"log": path}. POINT and WAY: see `tests.crash.mortal.end_at`.
+"log": path}. Then it stays at the table until stdin ends, as a person does whose last signature
+somebody may still need. POINT and WAY: see `tests.crash.mortal.end_at`.
 """
 
 import json
@@ -25,8 +26,6 @@ from tests.toy_game import TOY
 LIMIT_S = 60.0
 SLOWLY_S = 0.1
 """Between two segments of a computer, so that a game can be interrupted in its middle."""
-LINGER_S = 1.0
-"""A client that has seen the end stays a while, so that the others get its last signature."""
 
 
 class Teller:
@@ -103,12 +102,10 @@ def main(root: str, nick: str, what: str, *rest: str) -> int:
             teller.done.set()
         teller.done.wait(LIMIT_S)
         if teller.over is not None:
-            threading.Event().wait(LINGER_S)
+            tell(over=teller.over, writes=writes(), log=teller.log)
+            sys.stdin.read()
         node.stop()
-    if teller.over is None:
-        return 1
-    tell(over=teller.over, writes=writes(), log=teller.log)
-    return 0
+    return 0 if teller.over is not None else 1
 
 
 if __name__ == "__main__":

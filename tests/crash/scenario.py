@@ -32,7 +32,7 @@ class Client:
         self._news: queue.Queue[dict[str, Any] | None] = queue.Queue()
         command = [sys.executable, "-m", "tests.crash.client", str(root), root.name, *words]
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -43,7 +43,9 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.kill()
         self._reader.join(5)
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
+        self.process.stdin.close()
         self.process.stdout.close()
 
     def _read(self) -> None:
@@ -58,21 +60,31 @@ class Client:
         None if the process ends before.
         """
         end = time.monotonic() + limit_s
+        seen = 0
         while True:
+            for told in self.told[seen:]:
+                value = told.get(fact)
+                if value is not None and (not isinstance(value, int) or value >= least):
+                    return value
+            seen = len(self.told)
             try:
                 news = self._news.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
                 raise AssertionError(f"{self.root.name} did not tell {fact}: {self.told}") from None
             if news is None:
+                self._news.put(None)
                 return None
             self.told.append(news)
-            value = news.get(fact)
-            if value is not None and (not isinstance(value, int) or value >= least):
-                return value
 
-    def ended_by_crash(self) -> bool:
-        """Wait until the process has ended, and say whether it was by SIGKILL."""
-        return self.process.wait(LIMIT_S) == -signal.SIGKILL
+    def crashes(self) -> bool:
+        """Wait until the process has crashed, or its game is over, and say which."""
+        return self.wait("over") is None and self.process.wait(10) == -signal.SIGKILL
+
+    def leave(self) -> None:
+        """Let the process close its table and its files, and end."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        assert self.process.wait(LIMIT_S) == 0
 
     def kill(self) -> None:
         """End the process at once, if it still runs."""
@@ -103,16 +115,16 @@ def run(folder: Path, crash: Crash) -> str:
     """
     with ExitStack() as stack:
         clients = _table(folder, crash, stack)
-        if not clients[crash.victim].ended_by_crash():
-            _check(clients)
+        if not clients[crash.victim].crashes():
+            check(clients)
             return NO_CRASH
         clients[crash.victim] = stack.enter_context(Client(clients[crash.victim].root, "resume"))
-        if clients[crash.victim].wait("listening", limit_s=LIMIT_S) is None:
+        if clients[crash.victim].wait("listening") is None:
             for client in clients:
                 client.kill()
             _check_nothing_began([client.root for client in clients])
             return NEVER_BEGAN
-        _check(clients)
+        check(clients)
         return WENT_ON
 
 
@@ -129,16 +141,14 @@ def _table(folder: Path, crash: Crash, stack: ExitStack) -> list[Client]:
     return [host, *guests]
 
 
-def _check(clients: Sequence[Client]) -> None:
-    """Wait for the end and see that everybody agrees on it, and that every log holds."""
+def check(clients: Sequence[Client]) -> None:
+    """Wait for the end and see that everybody agrees on it, and that the logs tell it whole."""
     ends = [client.wait("over") for client in clients]
     assert ends[0] is not None
     assert all(end == ends[0] for end in ends), [client.told[-3:] for client in clients]
-    check_logs([Path(client.told[-1]["log"]) for client in clients])
-
-
-def check_logs(logs: Sequence[Path]) -> None:
-    """See that the logs are whole, and tell one game."""
+    for client in clients:
+        client.leave()
+    logs = [Path(client.wait("log")) for client in clients]
     report = verify([log.read_bytes() for log in logs], {"toy": TOY}, BUILD)
     assert report.exit is Exit.CLEAN, report.findings
     assert all(log.complete for log in report.logs)
