@@ -1756,6 +1756,14 @@
         <translation>Vulkanen {tile} indleder en scoringsrunde</translation>
     </message>
     <message>
+        <source>{deed} (by the rules: the time was over)</source>
+        <translation>{deed} (efter reglerne: tiden var gået)</translation>
+    </message>
+    <message>
+        <source>{deed} (by the rules: the player is away)</source>
+        <translation>{deed} (efter reglerne: spilleren er væk)</translation>
+    </message>
+    <message>
         <source>What has happened</source>
         <translation>Hvad der er sket</translation>
     </message>

@@ -1756,6 +1756,14 @@
         <translation>El volcán {tile} inicia una ronda de puntuación</translation>
     </message>
     <message>
+        <source>{deed} (by the rules: the time was over)</source>
+        <translation>{deed} (según las reglas: se acabó el tiempo)</translation>
+    </message>
+    <message>
+        <source>{deed} (by the rules: the player is away)</source>
+        <translation>{deed} (según las reglas: el jugador no está)</translation>
+    </message>
+    <message>
         <source>What has happened</source>
         <translation>Lo que ha pasado</translation>
     </message>

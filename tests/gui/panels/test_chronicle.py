@@ -27,10 +27,10 @@ class Tale:
         self.entries = []
         self.chronicle = Chronicle(position, NAMES)
 
-    def act(self, seat, *texts):
+    def act(self, seat, *texts, cause=""):
         for text in texts:
             self.position = TIKAL.apply(self.position, TIKAL.parse_action(text))
-        return self._enter("action", seat, texts, (), 0)
+        return self._enter("action", seat, texts, (), 0, cause)
 
     def draw(self, *outcomes):
         purposes = []
@@ -39,8 +39,9 @@ class Tale:
             self.position = TIKAL.draw(self.position, outcome)
         return self._enter("draw", -1, outcomes, tuple(purposes), 2)
 
-    def _enter(self, kind, seat, texts, purposes, seeds):
-        entry = EntryView(len(self.entries), kind, seat, texts, purposes, seeds, self.position)
+    def _enter(self, kind, seat, texts, purposes, seeds, cause=""):
+        height, position = len(self.entries), self.position
+        entry = EntryView(height, kind, seat, texts, purposes, seeds, position, cause)
         self.entries.append(entry)
         return self.chronicle.extend(self.entries)
 
@@ -237,3 +238,22 @@ def test_every_line_knows_its_place_in_the_history(scoring_turn):
 def test_who_wins():
     assert winner_words((1,), NAMES) == "Bea wins."
     assert winner_words((0, 1), NAMES) == "The win is shared by Ana, Bea."
+
+
+@pytest.mark.parametrize(
+    ("cause", "told"),
+    [
+        ("passive", "(by the rules: the player is away)"),
+        ("clock", "(by the rules: the time was over)"),
+    ],
+)
+def test_why_the_rules_played_is_told_once_an_entry(cause, told):
+    tale = Tale(start())
+    tale.draw("A1")
+    place = TIKAL.format_action(TIKAL.legal(tale.position)[0])
+    hexagon = place.split()[1]
+
+    assert tale.act(0, place, "end", cause=cause) == (
+        Line(1, ACTION, 0, f"places the tile in {hexagon} {told}"),
+        Line(1, ACTION, 0, "ends the turn with 10 AP unused"),
+    )

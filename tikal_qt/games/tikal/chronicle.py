@@ -112,6 +112,7 @@ class Chronicle:
             text = translate("Log", "{ends_the_turn} with {ap} AP unused").format(
                 ends_the_turn=text, ap=before.ap
             )
+        text = _with_cause(text, step.cause)
         self._say(step.height, LineKind.ACTION, step.seat, text, cost=cost)
         sheet = turn_sheet(before) if isinstance(action, EndTurn) else None
         if sheet is not None:
@@ -178,3 +179,12 @@ class Chronicle:
         self, height: int, kind: LineKind, seat: int, text: str, *, cost: int = 0, seeds: int = 0
     ) -> None:
         self.lines.append(Line(height, kind, seat, text, cost, seeds))
+
+
+def _with_cause(text: str, cause: str) -> str:
+    """Return `text` with why the rules chose it; cause: as in `EntryView`."""
+    if cause == "clock":
+        return translate("Log", "{deed} (by the rules: the time was over)").format(deed=text)
+    if cause == "passive":
+        return translate("Log", "{deed} (by the rules: the player is away)").format(deed=text)
+    return text

@@ -16,7 +16,8 @@ class Step:
     """One action or one draw of the final entry at `height`.
 
     seat: who acts, NOBODY for a draw. action: None for a draw. purpose, outcome: of a draw, else
-    empty. seeds: how many seats made the draw.
+    empty. seeds: how many seats made the draw. cause: why the rules chose what the entry begins
+    with, as in `EntryView`; empty for all that a player chose, and for what follows it.
     """
 
     height: int
@@ -27,6 +28,7 @@ class Step:
     seeds: int
     before: Position
     after: Position
+    cause: str = ""
 
 
 class History:
@@ -52,11 +54,12 @@ class History:
     def _take(self, entry: EntryView[Position]) -> None:
         now = self.position_at(len(self.steps))
         if entry.kind == "action":
+            cause = entry.cause
             for text in entry.texts:
                 action = notation.parse_action(text)
                 after = rules.apply(now, action)
-                self._add(Step(entry.height, entry.seat, action, "", "", 0, now, after))
-                now = after
+                self._add(Step(entry.height, entry.seat, action, "", "", 0, now, after, cause))
+                now, cause = after, ""
         else:
             for purpose, outcome in zip(entry.purposes, entry.texts, strict=True):
                 after = drawn(now, outcome)
