@@ -5,14 +5,16 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.tikal.actions import Action
-from engine.tikal.position import Position
+from engine.tikal.position import AUCTION, Position
 from tikal_qt.board.keys import press_by
+from tikal_qt.games.tikal.auction_view import AuctionView
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle, Scored
 from tikal_qt.games.tikal.control import TurnControl
+from tikal_qt.games.tikal.offers import bids_at
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.replay.bar import ReplayBar
@@ -33,8 +35,9 @@ _LOOK_KEY: Final = "F7"
 class LiveReplay(QObject):
     """Joins the board, the log and the history of one running game.
 
-    past_bar: to be shown in place of the buttons of a turn while `past` is not None. follow,
-    look: buttons for anywhere on the page. shown_changed(): `past` differs.
+    past_bar: to be shown in place of the buttons of a turn while `past` is not None, with the
+    auction of that place. follow, look: buttons for anywhere on the page. shown_changed(): `past`
+    differs.
     speed_chosen(speed): the person wants others' steps shown so, see `speeds.PACES_MS`.
     """
 
@@ -62,6 +65,8 @@ class LiveReplay(QObject):
         self.back = button(translate("Replay", "Back to the game"), "chief")
         self.export = ExportButton(self.watching.replay, self._names)
         self.bar.tail.addWidget(self.export)
+        self.auction = AuctionView(self._names)
+        self._auction_room = self._make_auction_room()
         self.past_bar = self._past_bar()
         self.follow = FollowButton()
         self.look = button(translate("Replay", "Look back"))
@@ -88,8 +93,19 @@ class LiveReplay(QObject):
         head = row(told, None, self.back)
         head.setContentsMargins(10, 0, 0, 0)
         layout.addLayout(head)
+        layout.addWidget(self._auction_room)
         layout.addWidget(self.bar)
         return frame
+
+    def _make_auction_room(self) -> QWidget:
+        """Return where past auctions stand: as high while none does, so that the board stays."""
+        self.auction.keep_room()
+        room = QWidget()
+        layout = QVBoxLayout(room)
+        layout.setContentsMargins(8, 0, 8, 0)
+        layout.addWidget(self.auction)
+        room.hide()
+        return room
 
     def _connect(self) -> None:
         watching = self.watching
@@ -145,8 +161,15 @@ class LiveReplay(QObject):
             self._log.mark(self._chronicle.line_at(place))
         else:
             self._log.unmark()
+        self._show_auction()
         self._show_buttons()
         self.shown_changed.emit()
+
+    def _show_auction(self) -> None:
+        history, past = self._chronicle.history, self.past
+        self._auction_room.setVisible(past is not None and past.variant == AUCTION)
+        if past is not None:
+            self.auction.show_auction(past, bids_at(history, self.watching.replay.place))
 
     def _show_buttons(self) -> None:
         mode = self.watching.mode

@@ -10,11 +10,11 @@ from engine.tikal.position import AUCTION
 from engine.tikal.scoring import score_sheet
 from net.core.verify import Recording
 from tikal_qt.board.keys import press_by
-from tikal_qt.games.tikal.bidding_panel import BiddingPanel
+from tikal_qt.games.tikal.auction_view import AuctionView
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.offers import bids_at
 from tikal_qt.games.tikal.story import story
-from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.panels.players import PlayersPanel
 from tikal_qt.panels.scoring import ScoringPanel
@@ -62,8 +62,7 @@ class ReplayPage(QWidget):
         self.log.begin(len(self.names))
         self.log.add(lines, self.names)
         self.scoring = ScoringPanel()
-        self.turn = TurnModel(self)
-        self.bidding = BiddingPanel(self.turn, self.names)
+        self.auction = AuctionView(self.names)
         self.bar = ReplayBar(self.replay)
         self.export = ExportButton(self.replay, self.names, digest)
         self.close_button = button(translate("Replay", "Close"))
@@ -109,12 +108,10 @@ class ReplayPage(QWidget):
         layout.addWidget(head)
         layout.addLayout(body, 1)
         if recording.settings.variant == AUCTION:
-            policy = self.bidding.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            self.bidding.setSizePolicy(policy)
-            bids = row(self.bidding)
-            bids.setContentsMargins(8, 0, 8, 0)
-            layout.addLayout(bids)
+            self.auction.keep_room()
+            room = row(self.auction)
+            room.setContentsMargins(8, 0, 8, 0)
+            layout.addLayout(room)
         layout.addWidget(self.bar)
 
     def _connect(self) -> None:
@@ -139,18 +136,11 @@ class ReplayPage(QWidget):
             self.stage.show(replay.position, replay.step)
         self.caption.show_lines(chronicle.told_at(replay.place), self.names)
         self.log.mark(chronicle.line_at(replay.place))
-        self._show_bids()
         position = replay.position
+        if position.variant == AUCTION:
+            self.auction.show_auction(position, bids_at(chronicle.history, replay.place))
         awaited = rules.awaiting(position)
         seat = awaited.seat if isinstance(awaited, Choice) else -1
         self.players.show_players(position, seat, [""] * len(self.names), ())
         now = () if isinstance(awaited, Over) else score_sheet(position)
         self.scoring.show_scores(now, chronicle.scored_at(replay.place), self.names)
-
-    def _show_bids(self) -> None:
-        """Go through all the bids of the turn, for a position holds only the standing one."""
-        history, place = self.chronicle.history, self.replay.place
-        if history.start.variant != AUCTION:
-            return
-        for past in range(history.turn_start(place), place + 1):
-            self.turn.set_position(history.position_at(past), controlled=False)

@@ -23,6 +23,7 @@ from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.control import TurnControl
+from tikal_qt.games.tikal.offers import bids_at
 from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
@@ -165,9 +166,7 @@ class TablePage(QWidget):
         place.setContentsMargins(8, 0, 8, 0)
         place.addWidget(self.bidding)
         if self.shown.play.start.variant == AUCTION:
-            policy = self.bidding.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            self.bidding.setSizePolicy(policy)
+            self.bidding.keep_room()
         self.bottom = QStackedWidget()
         self.bottom.addWidget(self.bar)
         self.bottom.addWidget(self._bidding_place)
@@ -224,6 +223,8 @@ class TablePage(QWidget):
         self.replay.take(place, self._own_seats(), self.model.plan)
         own = self.shown.view.own_seat
         self.recap.show_recap(recap(self.chronicle.history, own), self.names)
+        history = self.chronicle.history
+        self.bidding.show_bids(bids_at(history, len(history.steps)))
         self.model.set_position(play.position, self.shown.controlled)
         if not self.shown.controlled:
             self.model.watch(self._plan_of_others(play))

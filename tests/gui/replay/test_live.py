@@ -324,6 +324,30 @@ def test_the_button_looks_back_from_the_newest_step(page: Page) -> None:
     assert page.place == 7
 
 
+def test_the_auction_is_that_of_the_place_one_looks_at(qtbot: QtBot) -> None:
+    tale = fresh("auction")
+    tale.draw("A1", "A4")
+    tale.act(0, "bid 1")
+    tale.act(1, "bid 2")
+    tale.act(0, "bid 3")
+    page = opened(qtbot, tale, 0)
+    page.live.watching.finish()
+    auction = page.live.auction
+    assert not auction.isVisible()
+
+    page.live.watching.look_back(4)
+    assert auction.isVisible()
+    assert [auction.offer_text(seat) for seat in (0, 1)] == ["Ana: bid 1", "Bea: leads with 2"]
+    assert not any(tile.isEnabled() for tile in auction.tiles)
+
+    page.live.watching.replay.go(1)
+    assert not auction.isVisible()
+
+    page.live.watching.replay.go(3)
+    page.live.watching.back()
+    assert not auction.isVisible()
+
+
 def test_scores_up_to_what_is_shown(page: Page) -> None:
     page.click_line(0)
 

@@ -121,15 +121,14 @@ def test_an_auction_is_shown_with_every_bid_wherever_one_comes_from(qtbot: QtBot
     page.show()
     page.replay.go(4)  # Bea has bid 2
 
-    assert page.bidding.isVisible()
-    shown = [tile for tile in page.bidding.tiles if tile.isVisible()]
+    assert page.auction.isVisible()
+    shown = [tile for tile in page.auction.tiles if tile.isVisible()]
     assert [tile.toolTip() for tile in shown] == ["A1: temple 1", "A4: jungle"]
-    offers = [page.bidding.offer_text(seat) for seat in (0, 1)]
+    offers = [page.auction.offer_text(seat) for seat in (0, 1)]
     assert offers == ["Ana: bid 1", "Bea: leads with 2"]
-    assert not page.bidding.bid.isVisible()
 
     page.replay.go(8)
-    assert not page.bidding.isVisible()
+    assert not page.auction.isVisible()
 
 
 def test_closing(page: ReplayPage, qtbot: QtBot) -> None:

@@ -57,16 +57,15 @@ def test_the_display_and_the_opening(model: TurnModel, panel: BiddingPanel) -> N
     assert (panel.amount.minimum(), panel.amount.maximum(), panel.amount.value()) == (1, 20, 1)
 
 
-def test_offers_of_all_are_kept_through_one_auction(model: TurnModel, panel: BiddingPanel) -> None:
-    model.set_position(bidding(), False)
-    model.set_position(bidding(bid=3, bidder=0, seat=1), False)
-    model.set_position(bidding(bid=5, bidder=1, seat=2), False)
+def test_offers_of_all_are_shown(model: TurnModel, panel: BiddingPanel) -> None:
+    panel.show_bids({0: 3, 1: 5})
     model.set_position(bidding(bid=5, bidder=1, seat=0, passed=(2,)), True)
 
     assert panel.heading.text() == "Auction of the next turn: 5 by Ben. Ana bids"
     assert offers(panel) == ["Ana: bid 3", "Ben: leads with 5", "Cleo: passed"]
     assert panel.amount.minimum() == 6
 
+    panel.show_bids({})
     model.set_position(bidding(), True)
     assert offers(panel) == ["Ana: has not bid", "Ben: has not bid", "Cleo: has not bid"]
 

@@ -1,31 +1,23 @@
-"""What each seat has offered in the running auction; a position holds only the standing bid."""
+"""What each seat has offered in an auction; a position holds only the standing bid."""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.tikal.actions import Bid
 from engine.tikal.position import NOBODY, Auction, Phase, Position
+from tikal_qt.games.tikal.history import History
 
 translate = QCoreApplication.translate
 
 
-class Offers:
-    """Grows with the positions of one auction, from bid to bid."""
-
-    def __init__(self) -> None:
-        self._bids: dict[int, int] = {}
-
-    def follow(self, position: Position) -> None:
-        """Take the next position; outside the bidding everything is forgotten."""
-        auction = position.auction
-        if auction is None or position.phase is not Phase.BID or auction.bidder == NOBODY:
-            self._bids = {}
-            return
-        if auction.bid < max(self._bids.values(), default=0):
-            self._bids = {}  # a planned bid was taken back, or another auction has begun
-        self._bids[auction.bidder] = auction.bid
-
-    def of(self, seat: int) -> int:
-        """Return the last bid of `seat` in this auction, 0 if none was seen."""
-        return self._bids.get(seat, 0)
+def bids_at(history: History, place: int) -> dict[int, int]:
+    """Return the last bid of each seat that has bid for the turn that is on at `place`."""
+    bids = {}
+    for step in history.steps[history.turn_start(place + 1) : place]:
+        if isinstance(step.action, Bid):
+            bids[step.seat] = step.action.amount
+    return bids
 
 
 def offer_words(position: Position, seat: int, offered: int) -> str:
@@ -39,6 +31,11 @@ def offer_words(position: Position, seat: int, offered: int) -> str:
     if seat in auction.waiting:
         return translate("Auction", "has the turn to come in this round")
     return translate("Auction", "has had the turn of this round")
+
+
+def with_standing(bids: Mapping[int, int], auction: Auction) -> Mapping[int, int]:
+    """Return `bids` with the one that stands in `auction`, which may be planned alone."""
+    return bids if auction.bidder == NOBODY else {**bids, auction.bidder: auction.bid}
 
 
 def _bid_words(auction: Auction, seat: int, offered: int) -> str:
