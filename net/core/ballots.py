@@ -1,5 +1,6 @@
 """Votes and COMMITs weighed: which may be believed, and what they adopt."""
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -69,9 +70,8 @@ def read_certificate(vote: Vote, epoch: Epoch, roster: Roster) -> tuple[Envelope
     """
     if vote.height == epoch.height:
         return ()
-    try:
-        envelopes = tuple(open_(raw) for raw in vote.certificate)
-    except RemoteError:
+    envelopes = _opened(vote.certificate)
+    if envelopes is None:
         return None
     seats = {roster.seat_of(one.sender): one for one in envelopes if one.ctx == roster.gid}
     timeouts = [one.message for one in envelopes if isinstance(one.message, TurnTimeout)]
@@ -81,6 +81,15 @@ def read_certificate(vote: Vote, epoch: Epoch, roster: Roster) -> tuple[Envelope
         return None
     states = {_co_signed(one, vote, epoch, exempt) for one in envelopes}
     return envelopes if len(states) == 1 and None not in states else None
+
+
+@lru_cache(maxsize=64)
+def _opened(frames: tuple[bytes, ...]) -> tuple[Envelope, ...] | None:
+    # Votes share certificates, and one that came too early is judged again and again.
+    try:
+        return tuple(open_(frame) for frame in frames)
+    except RemoteError:
+        return None
 
 
 def _co_signed(

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from net.core.errors import LocalError
-from net.core.hashing import HASH_BYTES, digest
+from net.core.hashing import HASH_BYTES, digest, framed
 
 CHAIN_LINKS = 1024
 _WORD_BYTES = 8
@@ -32,17 +32,22 @@ class ChainName:
 
 def link_before(name: ChainName, k: int, link: bytes) -> bytes:
     """Return x_{k-1}, given x_k as `link`; k from 1."""
+    return hashlib.sha256(_scope(name) + framed(k, link)).digest()
+
+
+def _scope(name: ChainName) -> bytes:
     scope = (name.sid, name.parent_eid, name.attempt, name.seat, name.key)
-    return digest("chain", *scope, k, link)
+    return framed("chain", *scope)
 
 
 def make_chain(name: ChainName, root: bytes, links: int = CHAIN_LINKS) -> tuple[bytes, ...]:
     """Return x_0 (the tip) to x_N (`root`, 32 secret bytes) for N = `links`."""
     if len(root) != HASH_BYTES:
         raise LocalError("root_size", (("size", len(root)),))
+    scope = _scope(name)
     backwards = [root]
     for k in range(links, 0, -1):
-        backwards.append(link_before(name, k, backwards[-1]))
+        backwards.append(hashlib.sha256(scope + framed(k, backwards[-1])).digest())
     return tuple(reversed(backwards))
 
 

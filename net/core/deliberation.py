@@ -53,7 +53,7 @@ class Deliberation:
         """Vote to go on without `seat` as soon as that can be. Raises LocalError."""
         if seat not in self._play.epoch.seats or seat == self._play.seat:
             raise LocalError("not_seated")
-        if self._waiting.missing_ms(seat) is None and seat not in self._play.court.proven:
+        if seat not in (*self._missing(0), *self._play.court.proven):
             raise LocalError("not_missing", (("seat", seat),))
         if not self._council.may_drop((seat,)):
             raise LocalError("no_quorum")
@@ -95,9 +95,9 @@ class Deliberation:
         return open_ and all(seat in gone for seat in others)
 
     def _missing(self, least_ms: int) -> Seats:
-        others = (seat for seat in self._play.epoch.seats if seat != self._play.seat)
-        spans = ((seat, self._waiting.missing_ms(seat)) for seat in others)
-        return tuple(seat for seat, span in spans if span is not None and span >= least_ms)
+        now_ms = self._endpoint.now_ms
+        since = self._waiting.missing_since_ms()
+        return tuple(seat for seat, since_ms in since.items() if now_ms - since_ms >= least_ms)
 
     def _out(self) -> Seats:
         """Return who has been convicted, or has left by claiming the game."""

@@ -10,11 +10,16 @@ def digest(label: str, *parts: bytes | str | int) -> bytes:
 
     Text counts as UTF-8; an int, 0 to 2**64 - 1, as 8 bytes big-endian.
     """
+    return hashlib.sha256(framed(label, *parts)).digest()
+
+
+def framed(*parts: bytes | str | int) -> bytes:
+    """Return the bytes `digest` hashes for these parts."""
     pieces: list[bytes] = []
-    for part in (label, *parts):
+    for part in parts:
         data = part if isinstance(part, bytes) else _bytes(part)
         pieces += (len(data).to_bytes(4, "big"), data)
-    return hashlib.sha256(b"".join(pieces)).digest()
+    return b"".join(pieces)
 
 
 def _bytes(part: str | int) -> bytes:

@@ -29,10 +29,8 @@ def _missing(game: RunningGame) -> tuple[Absence, ...]:
         for seat, envelope in votes[attempt].items():
             last[seat] = vote_in(envelope).drop
     absent = []
-    for seat in play.epoch.seats:
-        since_ms = game.waiting.missing_since_ms(seat) if seat != play.seat else None
-        if since_ms is not None:
-            voters = tuple(one for one, drop in sorted(last.items()) if seat in drop)
-            grace_ms = play.roster.settings.grace_s * 1000
-            absent.append(Absence(seat, since_ms, grace_ms, voters))
+    for seat, since_ms in game.waiting.missing_since_ms().items():
+        voters = tuple(one for one, drop in sorted(last.items()) if seat in drop)
+        grace_ms = play.roster.settings.grace_s * 1000
+        absent.append(Absence(seat, since_ms, grace_ms, voters))
     return tuple(absent)

@@ -250,11 +250,13 @@ def count_acks(entry: Entry, seats: Sequence[int], acks: Mapping[int, Sequence[A
     states: list[tuple[int, bytes]] = []
     missing: list[int] = []
     for seat in seats:
-        own = [ack for ack in acks.get(seat, ()) if covers(ack, entry)]
-        if own:
-            states.append((seat, max(own, key=lambda ack: ack.revision).post_state))
-        else:
+        latest: Ack | None = None
+        for ack in acks.get(seat, ()):
+            if covers(ack, entry) and (latest is None or ack.revision > latest.revision):
+                latest = ack
+        if latest is None:
             missing.append(seat)
-    agreed = dict.fromkeys(state for _, state in states)
-    final = not missing and len(agreed) == 1
+        else:
+            states.append((seat, latest.post_state))
+    final = not missing and all(state == states[0][1] for _, state in states)
     return Count(tuple(missing), tuple(states), states[0][1] if final else None)

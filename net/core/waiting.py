@@ -47,21 +47,24 @@ class WaitingRoom:
         """Whether a change of epoch is under way."""
         return self._play.sealed or not self._play.confirmed
 
-    def missing_since_ms(self, seat: int) -> int | None:
-        """Return since when the active `seat` is lost, or owes what no person decides; or None."""
-        endpoint, key = self._endpoint, self._play.roster.keys[seat]
-        owed = self.owed()
-        since = []
-        if endpoint.is_lost(key):
-            since.append(endpoint.lost_ms[key])
-        if owed.what != "action" and seat in owed.seats:
-            since.append(owed.since_ms)
-        return min(since, default=None)
+    def missing_since_ms(self) -> dict[int, int]:
+        """Return who of the active seats is lost, or owes what no person decides, and since when.
 
-    def missing_ms(self, seat: int) -> int | None:
-        """Return for how long the active `seat` has been missing, None if it is not."""
-        since_ms = self.missing_since_ms(seat)
-        return None if since_ms is None else self._endpoint.now_ms - since_ms
+        The own seat is left out. Times are on the session's clock.
+        """
+        play, endpoint = self._play, self._endpoint
+        owed = self.owed()
+        since: dict[int, int] = {}
+        for seat in play.epoch.seats:
+            if seat == play.seat:
+                continue
+            if owed.what != "action" and seat in owed.seats:
+                since[seat] = owed.since_ms
+            key = play.roster.keys[seat]
+            if endpoint.is_lost(key):
+                lost_ms = endpoint.lost_ms[key]
+                since[seat] = min(since.get(seat, lost_ms), lost_ms)
+        return since
 
     def owed(self) -> Waiting:
         """Return what is owed, by whom, and since when, whoever is lost."""
