@@ -1,10 +1,13 @@
-"""python -m tests.simulator --seeds N [--first S] [--seed S] [--game toy|tikal] [--cheat NAME]."""
+"""python -m tests.simulator --seeds N [--first S] [--jobs J] [--seed S] [--game toy|tikal]."""
 
 import argparse
 import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
 
 from engine.games import GAMES
 from tests.simulator.cheats import CHEATS
@@ -24,13 +27,15 @@ def main() -> int:
         run = run_seed(options.seed, ALL_GAMES, wanted)
         sys.stdout.write(_table(run.reached()))
         return 0
-    return _campaign(range(options.first, options.first + options.seeds), wanted)
+    seeds = range(options.first, options.first + options.seeds)
+    return _campaign(seeds, wanted, options.jobs)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.simulator", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100, help="how many seeds to run")
     parser.add_argument("--first", type=int, default=0, help="the first of them")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes run them")
     parser.add_argument("--seed", type=int, help="run this one alone and show what goes wrong")
     parser.add_argument("--game", choices=sorted(ALL_GAMES), default="toy")
     parser.add_argument("--players", type=int, default=0, help="2-4; by seed if left out")
@@ -43,18 +48,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _campaign(seeds: range, wanted: Wanted) -> int:
+def _campaign(seeds: range, wanted: Wanted, jobs: int) -> int:
     began = time.monotonic()
     failed = 0
     seen: Counter[str] = Counter()
-    for seed in seeds:
-        try:
-            seen += run_seed(seed, ALL_GAMES, wanted).reached()
-        except Exception as error:  # noqa: BLE001  # whatever it is, the other seeds still run
+    for seed, reached, fault in _run_all(seeds, wanted, jobs):
+        seen += reached
+        if fault:
             failed += 1
-            last = traceback.extract_tb(error.__traceback__)[-1]
-            what = f"{type(error).__name__} in {last.name}: {str(error)[:300]}"
-            sys.stdout.write(f"seed {seed}: {what}\n")
+            sys.stdout.write(f"seed {seed}: {fault}\n")
             sys.stdout.write(f"    python -m tests.simulator --seed {seed}{_flags(wanted)}\n")
             sys.stdout.flush()
     took = time.monotonic() - began
@@ -64,6 +66,27 @@ def _campaign(seeds: range, wanted: Wanted) -> int:
         sys.stdout.write(f"never reached: {', '.join(absent)}\n")
     sys.stdout.write(f"{len(seeds)} runs, {failed} failed, {took:.1f} s\n")
     return 1 if failed or absent else 0
+
+
+Outcome = tuple[int, Counter[str], str]
+
+
+def _run_all(seeds: range, wanted: Wanted, jobs: int) -> Iterator[Outcome]:
+    """Yield for each of `seeds`, in order, what it has reached and what has gone wrong."""
+    run = partial(_outcome, wanted=wanted)
+    if jobs == 1:
+        yield from map(run, seeds)
+        return
+    with Pool(jobs) as pool:
+        yield from pool.imap(run, seeds, chunksize=20)
+
+
+def _outcome(seed: int, wanted: Wanted) -> Outcome:
+    try:
+        return seed, run_seed(seed, ALL_GAMES, wanted).reached(), ""
+    except Exception as error:  # noqa: BLE001  # whatever it is, the other seeds still run
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        return seed, Counter(), f"{type(error).__name__} in {last.name}: {str(error)[:300]}"
 
 
 def _flags(wanted: Wanted) -> str:

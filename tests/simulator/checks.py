@@ -1,6 +1,7 @@
 """What must hold for an honest node at every moment, judged by what is on its disk."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from engine.game import Draw
 from net.core.entries import first_revealer
@@ -27,6 +28,9 @@ Logged = Placed | StartAck | Reinstate
 _UNSIGNED = (Kind.META, Kind.NOTE, Kind.GENESIS, Kind.DRAW, Kind.ABSENT, Kind.EVIDENCE)
 _MARKS = {Action: "action", TurnTimeout: "ack_action", Reveal: "reveal", End: "end"}
 _ACK_MARKS = {"A": "ack_action", "D": "ack_draw", "P": "ack_absent"}
+
+
+_read_secret = lru_cache(64)(read_secret)
 
 
 class BrokenRuleError(AssertionError):
@@ -109,7 +113,7 @@ class Watch:
 
     @property
     def _secret(self) -> Secret:
-        return read_secret(self._node.secrets[self._node.play.roster.sid])
+        return _read_secret(self._node.secrets[self._node.play.roster.sid])
 
     def _is_kept(self, frame: bytes) -> bool:
         return frame in self._stored or frame in self._secret.recent

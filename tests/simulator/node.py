@@ -24,7 +24,7 @@ from net.core.io import (
     WriteSecret,
 )
 from net.core.keys import Identity
-from net.core.logfile import read
+from net.core.logfile import FILE_HEADER, read
 from net.core.messages import Build
 from net.core.play import Play
 from net.core.session import Session
@@ -192,11 +192,12 @@ class Node:
     # ------------------------------------------------------------ the disk
 
     def _append(self, gid: bytes, data: bytes) -> None:
-        known = len(self.logs.get(gid, b""))
-        self.logs[gid] = self.logs.get(gid, b"") + data
-        whole = read(self.logs[gid]).offset
-        if whole > known:
-            self.on_store(self.logs[gid][known:whole])
+        known = self.logs.get(gid, b"")
+        self.logs[gid] = known + data
+        header = FILE_HEADER if known else b""
+        whole = read(header + data).offset - len(header)
+        if whole > 0:
+            self.on_store(data[:whole])
 
     def _replace(self, sid: bytes, data: bytes, part: int) -> None:
         # A file replaced as a whole is the old one or the new one.

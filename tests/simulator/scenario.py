@@ -10,6 +10,7 @@ from net.core.messages import Settings
 from net.core.verify import Exit, Finding, Report, Verdict, Weight, verify
 from net.core.view import PlayView, Stage, Trouble
 from tests.simulator.cheats import CHEATS, Expectation
+from tests.simulator.memory import remembering
 from tests.simulator.network import Weather
 from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash
 from tests.simulator.player import Manner
@@ -240,6 +241,7 @@ def _is_wrong(finding: Finding) -> bool:
 
 def run_seed(seed: int, games: dict[str, Game[Any, Any]], wanted: Wanted | None = None) -> Run:
     """Run what `seed` gives, with what is wanted."""
-    run = Run(draw_scenario(seed, games, wanted), games)
-    run.go()
+    with remembering():
+        run = Run(draw_scenario(seed, games, wanted), games)
+        run.go()
     return run

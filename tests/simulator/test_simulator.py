@@ -114,6 +114,19 @@ def test_a_failing_seed_is_printed_with_its_command(
     assert "3 runs, 3 failed" in out
 
 
+def test_several_processes_find_what_one_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = []
+    for jobs in ("1", "2"):
+        monkeypatch.setattr("sys.argv", ["simulator", "--seeds", "4", "--jobs", jobs])
+        assert main() == 0
+        printed.append(capsys.readouterr().out.rsplit(",", 1)[0])
+
+    assert "sent Action" in printed[0]
+    assert printed[0] == printed[1]
+
+
 @pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
 def test_a_run_does_not_depend_on_the_hash_seed(hash_seed: str) -> None:
     script = (

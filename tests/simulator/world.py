@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import is_not
 from random import Random
 from typing import Any
 
@@ -175,10 +176,18 @@ class World:
         return [node for node in self.honest if not node.gone]
 
     def run(self, until_ms: int) -> None:
+        shown: list[object] = []
         for _ in range(MAX_STEPS):
-            if self.finished or self.clock.now_ms > until_ms or not self.clock.step():
+            before, shown = shown, self._shown()
+            changed = len(before) != len(shown) or any(map(is_not, before, shown))
+            over = changed and self.finished
+            if over or self.clock.now_ms > until_ms or not self.clock.step():
                 return
         raise AssertionError(f"no end after {MAX_STEPS} steps")
+
+    def _shown(self) -> list[object]:
+        """Return all that `finished` depends on, the same objects unless something has changed."""
+        return [node.view for node in self.staying]
 
     def run_on(self, for_ms: int) -> None:
         """Let what is under way arrive."""
