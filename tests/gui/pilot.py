@@ -76,12 +76,16 @@ class Pilot:
         self.clicks += 1
         self._mouse.click(widget, point)
 
+    def point_at(self, hexagon: int) -> None:
+        """Move to the middle of `hexagon` on the board."""
+        board = self.window.pages.table.board
+        self._mouse.move(board.viewport(), board.point_of(hexagon))
+
     def click_hexagon(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board and click."""
         board = self.window.pages.table.board
-        point = board.point_of(hexagon)
-        self._mouse.move(board.viewport(), point)
-        self._click(board.viewport(), point)
+        self.point_at(hexagon)
+        self._click(board.viewport(), board.point_of(hexagon))
 
     def _answer_popup(self) -> bool:
         menu = QApplication.activePopupWidget()
@@ -119,7 +123,7 @@ class Pilot:
         spaces = sorted(table.board.marks)
         hexagon = self._chance.choice(spaces)
         if self._chance.random() < 0.3:
-            self._mouse.move(table.board.viewport(), table.board.point_of(hexagon))
+            self.point_at(hexagon)
             self.press(table.bar.tile.on)
         self.click_hexagon(hexagon)
         self._in_turn = 0

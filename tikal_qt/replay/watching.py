@@ -52,7 +52,7 @@ class Watching(QObject):
         self.replay.stopped.connect(self._stopped)
         self.replay.changed.connect(self._stay_if_paused)
         control.interrupted.connect(self.finish)
-        model.preview.connect(self.finish)
+        model.edited.connect(self.finish)
         model.committed.connect(self.finish)
         model.plan_changed.connect(self._plan_changed)
 

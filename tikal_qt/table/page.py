@@ -24,6 +24,7 @@ from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.control import TurnControl
 from tikal_qt.games.tikal.offers import bids_at
+from tikal_qt.games.tikal.plan_preview import PlanPreview
 from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
@@ -82,6 +83,7 @@ class TablePage(QWidget):
         self.board = BoardView()
         self.bar = ActionBar(self.model)
         self.control = TurnControl(self.board, self.model, self.bar, self)
+        self.preview = PlanPreview(self.model, self.control)
         self.bidding = BiddingPanel(self.model, self.names)
         self.bar.set_names(self.names)
         self.control.set_names(self.names)
@@ -145,7 +147,7 @@ class TablePage(QWidget):
         self._session.view_changed.connect(self._view_changed)
         self._session.refused.connect(self._refused)
         self.model.committed.connect(self._commit)
-        self.model.preview.connect(lambda texts: self._session.preview(self.shown.local, texts))
+        self.preview.due.connect(lambda texts: self._session.preview(self.shown.local, texts))
         self.model.plan_changed.connect(self._show_plan)
         self.waits.changed.connect(self._show_plan)
         self.replay.shown_changed.connect(self._show_plan)

@@ -1,12 +1,12 @@
 """Looking closer and further at a scene."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from tests.gui.board.wheel import turn_wheel
 from tikal_qt.board.zoom_view import LARGEST, ZoomView
 
 
@@ -18,21 +18,6 @@ def view(qtbot: QtBot) -> ZoomView:
     view.show()
     qtbot.waitExposed(view)
     return view
-
-
-def turn_wheel(view: ZoomView, notches: int) -> None:
-    middle = QPointF(view.viewport().rect().center())
-    event = QWheelEvent(
-        middle,
-        QPointF(view.viewport().mapToGlobal(middle.toPoint())),
-        QPoint(),
-        QPoint(0, 120 * notches),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(view.viewport(), event)
 
 
 def test_the_whole_scene_is_shown_first_and_after_resizing(view: ZoomView, qtbot: QtBot) -> None:

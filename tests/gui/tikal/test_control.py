@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine.tikal.actions import Camp, EndTurn, Exchange, Figure, Move, PlaceFigure, PlaceTile
 from engine.tikal.components import TILE_OF
 from engine.tikal.hexes import NOWHERE
+from tests.gui.board.wheel import turn_wheel
 from tests.gui.tikal_positions import (
     AT,
     NAMES,
@@ -205,6 +206,29 @@ def test_the_tile_follows_the_pointer_over_legal_spaces(page: Page) -> None:
     assert page.view.ghost is None
     QTest.mouseClick(page.bar.undo, LEFT)
     assert page.model.plan == ()
+
+
+def test_the_tile_of_another_is_shown_as_he_holds_it(page: Page) -> None:
+    page.model.set_position(placing("A1"), False)
+
+    page.model.watch(("tile c4 2",))
+    assert page.view.ghost == Ghost(AT["c4"], TILE_OF["A1"], 2, own=False)
+    page.point_at("h1")
+    page.model.watch(("tile c4 3",))
+    assert page.view.ghost == Ghost(AT["c4"], TILE_OF["A1"], 3, own=False)
+    assert page.view.shown == page.model.position
+
+    page.model.watch(())
+    assert page.view.ghost is None
+
+
+def test_the_wheel_does_not_turn_the_tile_of_another(page: Page) -> None:
+    page.model.set_position(placing("A1"), False)
+    page.model.watch(("tile c4 2",))
+
+    turn_wheel(page.view, 1)
+
+    assert page.view.zoom == pytest.approx(1.2)
 
 
 def test_ending_with_ap_left_asks_and_stays_by_default(page: Page) -> None:

@@ -110,28 +110,16 @@ def test_undo_takes_back_a_step_and_restart_the_whole_plan(qtbot: QtBot) -> None
     for _ in range(3):
         model.do(PlaceFigure(WORKER, AT["a5"]))
 
-    with qtbot.waitSignal(model.preview) as shown:
+    with qtbot.waitSignal(model.edited):
         model.undo()
 
-    assert shown.args == [("place worker a5", "place worker a5")]
+    assert model.texts == ("place worker a5", "place worker a5")
     assert model.planned is not None
     assert model.planned.ap == 8
     model.restart()
     assert model.planned == position
     model.undo()
     assert model.planned == position
-
-
-def test_plans_are_previewed_to_the_others(qtbot: QtBot) -> None:
-    model = model_at(acting())
-
-    with qtbot.waitSignal(model.preview) as shown:
-        model.do(PlaceFigure(LEADER, AT["a5"]))
-    assert shown.args == [("place leader a5",)]
-
-    with qtbot.waitSignal(model.preview) as shown:
-        model.restart()
-    assert shown.args == [()]
 
 
 def test_the_end_of_the_turn_commits_the_whole_segment(qtbot: QtBot) -> None:
@@ -238,6 +226,23 @@ def test_a_watched_plan_ends_where_it_is_not_legal() -> None:
 
     model.watch(("\x00garbage",))
     assert model.plan == ()
+
+
+def test_a_watched_tile_is_not_planned_until_something_follows_it() -> None:
+    model = model_at(placing("A1"), controlled=False)
+
+    model.watch(("tile c4 2",))
+    assert (model.plan, model.watched_tile) == ((), PlaceTile(AT["c4"], 2))
+    model.watch(("tile c4 3",))
+    assert (model.plan, model.watched_tile) == ((), PlaceTile(AT["c4"], 3))
+
+    model.watch(("tile c4 3", "place worker a5"))
+    assert model.plan == (PlaceTile(AT["c4"], 3), PlaceFigure(WORKER, AT["a5"]))
+    assert model.watched_tile is None
+
+    model.watch(("tile c4 3",))
+    model.set_position(acting(), False)
+    assert (model.plan, model.watched_tile) == ((), None)
 
 
 def test_a_watched_plan_never_replaces_the_own_one() -> None:

@@ -10,6 +10,7 @@ from net.core.view import Stage, Trouble, Waiting
 from net.shell.events import Failed, FoundTable, IntentRefused, LocalSeat, TableChanged, TablesFound
 from net.shell.storage import Profile
 from tests.gui.house import GAME, House
+from tikal_qt.games.tikal.board import Ghost
 from tikal_qt.main_window import MainWindow
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
@@ -361,13 +362,20 @@ def test_the_plan_of_somebody_elsewhere_shows_on_the_board(window, house, qapp):
     house.tell()
     settle(qapp)
     table = window.pages.table
-    first = GAME.format_action(GAME.legal(house.position)[0])
+    table.replay.watching.finish()
+    laid = GAME.legal(house.position)[0]
+    first = GAME.format_action(laid)
 
     house.previews[1] = (first,)
     house.tell()
     settle(qapp)
+    assert table.board.ghost == Ghost(laid.hexagon, house.position.tile, laid.rotation, own=False)
+    assert table.strip.sentence.text().startswith("Bea places a tile")
 
-    assert [GAME.format_action(action) for action in table.model.plan] == [first]
+    house.previews[1] = (first, "place worker a5")
+    house.tell()
+    settle(qapp)
+    assert table.model.texts == (first, "place worker a5")
     assert not table.model.active
     assert table.strip.sentence.text().startswith("Bea")
     assert table.players.cards[1].role.text() == "on the network"

@@ -3,6 +3,7 @@
 import secrets
 import time
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from net.core.verify import Exit
 from net.shell.storage import Profile
 from tests.gui.pilot import Pilot
 from tikal_qt.app import open_window
+from tikal_qt.games.tikal.modes import Mode
 
 LOOPBACK = ["127.0.0.1"]
 LIMIT_S = 100.0
@@ -153,9 +155,15 @@ def test_a_plan_and_a_word_show_in_the_other_window(qapp, tmp_path):
 
         until(lambda: host.pages.table.model.active, limit_s=20)
         pilot = Pilot(host)
-        pilot.click_hexagon(min(host.pages.table.board.marks))
-        until(lambda: guest.pages.table.model.plan != (), limit_s=20)
+        hexagon = min(host.pages.table.board.marks)
+        pilot.point_at(hexagon)
+        held = host.pages.table.board.ghost
+        until(lambda: guest.pages.table.board.ghost == replace(held, own=False), limit_s=20)
 
+        pilot.click_hexagon(hexagon)
+        pilot.press(host.pages.table.bar.action_button(Mode.PLACE_FIGURE))
+        pilot.click_hexagon(min(host.pages.table.board.marks))
+        until(lambda: len(guest.pages.table.model.plan) == 2, limit_s=20)
         assert guest.pages.table.model.plan == host.pages.table.model.plan
         assert not guest.pages.table.model.active
         assert guest.pages.table.strip.sentence.text().startswith("Ana")

@@ -26,10 +26,12 @@ class TurnControl(QObject):
     """Carries clicks to the model and the model's state to the board; asks before a turn ends.
 
     explained(sentence): why a click did nothing. interrupted(): a click while the board is held.
+    tile_held(): `laid` may differ.
     """
 
     explained = Signal(str)
     interrupted = Signal()
+    tile_held = Signal()
 
     def __init__(
         self, view: BoardView, model: TurnModel, bar: ActionBar, parent: QObject | None = None
@@ -40,6 +42,7 @@ class TurnControl(QObject):
         self._model = model
         self._names: tuple[str, ...] = ()
         self._held = False
+        self._laid: PlaceTile | None = None
         view.hexagon_clicked.connect(self._clicked)
         view.hexagon_hovered.connect(self._show_hint)
         view.rotation_asked.connect(self._turn_tile)
@@ -71,6 +74,11 @@ class TurnControl(QObject):
         if held != self._held:
             self._held = held
             self.refresh()
+
+    @property
+    def laid(self) -> PlaceTile | None:
+        """Where and how the person here holds the tile over the board, None while it is not."""
+        return self._laid
 
     def refresh(self) -> None:
         """Show on the board what the model holds."""
@@ -144,17 +152,23 @@ class TurnControl(QObject):
     # ----------------------------------------------------------- what a click would do
 
     def _show_hint(self, hexagon: int) -> None:
-        """Show the tile as it would lie, or the way a figure would take, at `hexagon`."""
+        """Show the tile as it would lie, or the way a figure would take, at `hexagon`.
+
+        While another seat is watched: its tile, wherever that is held.
+        """
         if self._held:
             return
         target, planned = self._model.targets().get(hexagon), self._model.planned
         actions = () if target is None else target.actions
         self._view.set_way(actions)
-        laid = next((action for action in actions if isinstance(action, PlaceTile)), None)
-        if laid is None or planned is None:
+        self._laid = next((action for action in actions if isinstance(action, PlaceTile)), None)
+        shown = self._laid or self._model.watched_tile
+        if shown is None or planned is None:
             self._view.set_ghost(None)
         else:
-            self._view.set_ghost(Ghost(hexagon, planned.tile, laid.rotation))
+            own = shown is self._laid
+            self._view.set_ghost(Ghost(shown.hexagon, planned.tile, shown.rotation, own))
+        self.tile_held.emit()
 
     def _turn_tile(self, steps: int) -> None:
         self._model.turn_tile(steps, self._view.hovered)

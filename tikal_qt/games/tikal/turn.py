@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game import Choice, GameError, Reason
 from engine.tikal import hexes, notation, rules
-from engine.tikal.actions import Action, EndTurn, Figure
+from engine.tikal.actions import Action, EndTurn, Figure, PlaceTile
 from engine.tikal.position import Position
 from tikal_qt.games.tikal import aim, modes
 from tikal_qt.games.tikal.aim import Aim
@@ -21,12 +21,12 @@ class TurnModel(QObject):
     plan_changed(): anything this object tells may differ now.
     committed(texts): canonical action texts to send as one segment; until the table confirms it
     by another `set_position` (or refuses it by `refused`) the model is `waiting`.
-    preview(texts): the plan so far, to show to the others; () takes it back.
+    edited(): the person has changed the plan.
     """
 
     plan_changed = Signal()
     committed = Signal(tuple)
-    preview = Signal(tuple)
+    edited = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +34,7 @@ class TurnModel(QObject):
         self._controlled = False
         self._waiting = False
         self._plan: list[tuple[Action, Position]] = []
+        self._watched_tile: PlaceTile | None = None
         self._aim = Aim()
 
     # ------------------------------------------------------------- what the table says
@@ -47,6 +48,7 @@ class TurnModel(QObject):
             self._position = position
             self._waiting = False
             self._plan = []
+            self._watched_tile = None
             self._aim = aim.start(position)
         elif controlled == self._controlled:
             return
@@ -68,12 +70,17 @@ class TurnModel(QObject):
             self.plan_changed.emit()
 
     def watch(self, texts: tuple[str, ...]) -> None:
-        """Show what another seat plans; texts that are not legal here end it silently."""
+        """Show what another seat plans; texts that are not legal here end it silently.
+
+        A tile at its end may still be moved and turned: it is no part of `plan` yet.
+        """
         if self._position is None or self._controlled or self._waiting:
             return
-        plan = _read(self._position, texts)
-        if plan != self._plan:
-            self._plan = plan
+        plan, tile = _read(self._position, texts), None
+        if plan and isinstance(last := plan[-1][0], PlaceTile):
+            plan, tile = plan[:-1], last
+        if (plan, tile) != (self._plan, self._watched_tile):
+            self._plan, self._watched_tile = plan, tile
             self.plan_changed.emit()
 
     # ------------------------------------------------------------------ what is planned
@@ -97,6 +104,11 @@ class TurnModel(QObject):
     def texts(self) -> tuple[str, ...]:
         """The texts of `plan`."""
         return tuple(notation.format_action(action) for action in self.plan)
+
+    @property
+    def watched_tile(self) -> PlaceTile | None:
+        """Where and how another seat that is watched holds its tile."""
+        return self._watched_tile
 
     @property
     def ap_at_start(self) -> int:
@@ -246,7 +258,7 @@ class TurnModel(QObject):
 
     def _changed(self) -> None:
         self.plan_changed.emit()
-        self.preview.emit(self.texts)
+        self.edited.emit()
 
     def _take_aim(self, taken: Aim) -> None:
         if taken != self._aim:

@@ -25,8 +25,9 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A tile that is not placed yet, where and as it may lie."""
+    """A tile that is not placed yet, where and as it may lie. own: the person here turns it."""
 
     hexagon: int
     tile: int
     rotation: int
+    own: bool = True

@@ -43,7 +43,7 @@ class BoardView(ZoomView):
 
     hexagon_clicked(hexagon, button, modifiers): by mouse, or by Return on the keyboard's cursor.
     hexagon_hovered(hexagon): the pointer or cursor is over it now; hexes.NOWHERE beside the board.
-    rotation_asked(sixths): the person turns the wheel while a ghost is shown.
+    rotation_asked(sixths): the person turns the wheel while a ghost of his own is shown.
     cancel_asked(): the person presses Escape. keyboard: what its keys do.
     """
 
@@ -195,7 +195,7 @@ class BoardView(ZoomView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn the tile that is being placed, else (or with Ctrl) zoom."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if self.ghost is not None and not control:
+        if self.ghost is not None and self.ghost.own and not control:
             self.rotation_asked.emit(1 if event.angleDelta().y() < 0 else -1)
             event.accept()
             return
