@@ -64,7 +64,7 @@ class LobbyPage(QWidget):
         self.chat.said.connect(lambda text: session.say(self._speaker(), text))
         session.view_changed.connect(self._told)
         session.listening.connect(self._told)
-        session.refused.connect(lambda *_news: self.refresh())  # what was asked for is not so
+        session.refused.connect(self._refused)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -105,6 +105,9 @@ class LobbyPage(QWidget):
 
     def _told(self, _local: int, _news: object) -> None:
         self.refresh()
+
+    def _refused(self, _local: int, _code: str, _params: object) -> None:
+        self.refresh()  # what was asked for is not so
 
     def refresh(self) -> None:
         """Show the table as the session knows it now."""

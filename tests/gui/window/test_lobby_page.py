@@ -1,9 +1,11 @@
 """The lobby: who sits where, what is played, who hinders the start and why."""
 
+import gc
+import weakref
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 
 from net.core.io import ChangeSettings, Kick, Say, SetReady
@@ -265,3 +267,14 @@ def test_leaving_is_asked_of_the_window(page, session, qapp, qtbot):
 
     with qtbot.waitSignal(page.left):
         press(qtbot, page.leave)
+
+
+def test_a_page_that_is_gone_is_told_nothing_more(session, qapp):
+    gone = LobbyPage(session, ("basic",), range(2, 5), ("greedy",))
+    kept = weakref.ref(gone)
+    gone.deleteLater()
+    del gone
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+    assert kept() is None
