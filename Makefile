@@ -12,7 +12,7 @@ GAMES ?= 100
 RUNS ?= 20000
 FUZZ := addresses engine_lines frames handshakes logs notation payloads
 
-.PHONY: play demo test lan-test simulate crash-test duel check bench hostile fuzz format translations requirements dist clean
+.PHONY: play demo test lan-test simulate crash-test duel check bench pictures hostile fuzz format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -26,9 +26,9 @@ demo: $(VENV)/run.stamp
 # their windows from becoming active. The attacks run one at a time: they measure who keeps up.
 test: $(VENV)/dev.stamp
 	@.ci/qt-libraries $(BIN)/python tests
-	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/gui --ignore tests/hostile
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/gui --ignore tests/hostile --ignore tests/pictures
 	$(BIN)/python -m pytest tests/hostile
-	$(BIN)/python -m pytest -n $(WORKERS) tests/gui
+	$(BIN)/python -m pytest -n $(WORKERS) tests/gui tests/pictures
 
 # Games between hosts in network namespaces; each test is skipped, with the reason, where root is
 # not allowed to make them.
@@ -68,6 +68,11 @@ translations: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp .bench-venv/stamp
 	@.ci/qt-libraries $(BIN)/python
 	$(BIN)/python -m tests.benchmarks --peers .bench-venv/bin/python
+
+# Every screen in three languages, light and dark, at two sizes, into pictures/; says what is cut.
+pictures: $(VENV)/dev.stamp
+	@.ci/qt-libraries $(BIN)/python
+	$(BIN)/python -m tests.pictures
 
 # Times a game over loopback with and without each of many attacks.
 hostile: $(VENV)/dev.stamp

@@ -1,0 +1,144 @@
+"""Pictures every screen of the window, in every language, look and size, and says what is cut.
+
+python -m tests.pictures [--out FOLDER] [--language CODE] [--look NAME] [--size NAME] [--jobs N]
+                         [SCREEN ...]
+python -m tests.pictures --docs
+
+Writes FOLDER/SIZE/LANGUAGE-LOOK/SCREEN.png; --docs renews the pictures of the documents instead.
+Exit code 1 if a text is cut, widgets lie over each other, or a screen could not be made.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "es", "da")
+LOOKS = ("light", "dark")
+DOCS = {"table": "table-path-plan"}
+"""The pictures of the documents by their names, and the screens they show."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """A screen of `width` x `height` pixels, on which everything is `scale` times as large."""
+
+    width: int
+    height: int
+    scale: int
+
+    @property
+    def independent(self) -> str:
+        """Return the size in device-independent pixels."""
+        return f"{self.width // self.scale}x{self.height // self.scale}"
+
+
+SIZES = {"1366x768": Size(1366, 768, 1), "3840x2160": Size(3840, 2160, 2)}
+
+
+@dataclass(frozen=True)
+class Session:
+    """The pictures that one process takes."""
+
+    size: str
+    language: str
+    look: str
+
+    def __str__(self) -> str:
+        return f"{self.size}/{self.language}-{self.look}"
+
+    def shoot(self, folder: Path, screens: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Take them into `folder`; return what does not fit, by screen."""
+        size, out = SIZES[self.size], folder / str(self)
+        out.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "tests.pictures.shooting", self.language, self.look]
+        ran = subprocess.run(
+            [*command, size.independent, str(out), *screens],
+            cwd=ROOT,
+            env=_environment(size, folder),
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        lines = [json.loads(line) for line in ran.stdout.splitlines()]
+        taken = [(line["screen"], line["misfits"]) for line in lines]
+        if ran.returncode not in (0, 1):
+            taken.append(("-", [f"the process ended with {ran.returncode}"]))
+        return taken
+
+
+def _environment(size: Size, folder: Path) -> dict[str, str]:
+    """Return the environment in which a screen of `size` is there."""
+    width, height = map(int, size.independent.split("x"))
+    screen = {"name": "picture", "x": 0, "y": 0, "width": width, "height": height}
+    dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    config = folder / f"screen-{size.independent}.json"
+    config.write_text(json.dumps({"screens": [{**screen, **dots}]}))
+    # Qt reads the path up to the next colon; a relative one has none.
+    platform = f"offscreen:configfile={os.path.relpath(config, ROOT)}"
+    return {
+        **os.environ,
+        "QT_QPA_PLATFORM": platform,
+        "QT_SCALE_FACTOR": str(size.scale),
+        "TZ": "UTC",
+    }
+
+
+def sessions(args: argparse.Namespace) -> list[Session]:
+    """Return what is asked for."""
+    sizes = [args.size] if args.size else list(SIZES)
+    languages = [args.language] if args.language else LANGUAGES
+    looks = [args.look] if args.look else LOOKS
+    return [Session(*each) for each in product(sizes, languages, looks)]
+
+
+def shoot_all(asked: Sequence[Session], args: argparse.Namespace) -> Iterator[str]:
+    """Take all pictures; yield what does not fit, telling on the way how far it is."""
+    begun = time.monotonic()
+    with ThreadPoolExecutor(args.jobs) as pool:
+        running = {pool.submit(each.shoot, args.out, args.screens): each for each in asked}
+        for done, future in enumerate(as_completed(running), start=1):
+            taken = future.result()
+            told = f"{time.monotonic() - begun:4.0f} s  {done} of {len(asked)}: {len(taken)}"
+            sys.stdout.write(f"{told} pictures in {running[future]}\n")
+            sys.stdout.flush()
+            for screen, found in taken:
+                yield from (f"{running[future]}/{screen}: {what}" for what in found)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.pictures")
+    parser.add_argument("--out", type=Path, default=ROOT / "pictures")
+    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--look", choices=(*LOOKS, "contrast"))
+    parser.add_argument("--size", choices=tuple(SIZES))
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes at a time")
+    parser.add_argument("--docs", action="store_true", help="renew docs/pictures")
+    parser.add_argument("screens", nargs="*", metavar="SCREEN")
+    args = parser.parse_args(argv)
+    args.out = args.out.resolve()
+    args.out.mkdir(parents=True, exist_ok=True)
+    if args.docs:
+        args.language, args.look, args.size = "en", "light", "1366x768"
+        args.screens = list(DOCS.values())
+    found = list(shoot_all(sessions(args), args))
+    sys.stdout.writelines(f"{line}\n" for line in found)
+    sys.stdout.write(f"{len(found)} misfits\n")
+    if args.docs and not found:
+        for name, screen in DOCS.items():
+            taken = args.out / "1366x768" / "en-light" / f"{screen}.png"
+            shutil.copyfile(taken, ROOT / "docs" / "pictures" / f"{name}.png")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
