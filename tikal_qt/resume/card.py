@@ -57,6 +57,7 @@ class ResumeCard(Card):
             ]
         )
         tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.itemActivated.connect(lambda _item, _column: self._resume())
         return tree
 
@@ -75,16 +76,17 @@ class ResumeCard(Card):
         selected = self._selected()
         self.list.clear()
         for game in self._games:
-            item = QTreeWidgetItem(
-                [
-                    game_words(game),
-                    others_words(game),
-                    played_words(game),
-                    waiting_words(game, self._tables),
-                ]
-            )
+            cells = [
+                game_words(game),
+                others_words(game),
+                played_words(game),
+                waiting_words(game, self._tables),
+            ]
+            item = QTreeWidgetItem(cells)
             item.setData(0, _GAME_ROLE, game)
-            item.setSizeHint(0, QSize(0, self._line()))
+            item.setToolTip(len(cells) - 1, cells[-1])
+            # The last column takes what is left; the others are as wide as their texts.
+            item.setSizeHint(len(cells) - 1, QSize(0, self._line()))
             self.list.addTopLevelItem(item)
             if selected is None or selected.gid == game.gid:
                 self.list.setCurrentItem(item)

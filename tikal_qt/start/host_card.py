@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from net.core.messages import MAX_NICK, Settings
 from net.shell.events import LocalSeat
@@ -67,7 +67,7 @@ class HostCard(Card):
         return roomy(field)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setVerticalSpacing(6)
         form.addRow(translate("Start", "Players"), self.players)
         form.addRow(translate("Start", "Version"), self.variant)
@@ -75,10 +75,8 @@ class HostCard(Card):
         form.addRow(translate("Start", "Turn clock"), self.clock)
         form.addRow(translate("Start", "If one is gone"), self.absent)
         form.addRow(translate("Start", "At this window"), self.here)
-        names = QVBoxLayout()
         for field in self.guests:
-            names.addWidget(field)
-        form.addRow("", names)
+            form.addRow("", field)
         form.addRow(translate("Start", "Port"), self.port)
         self.body.addLayout(form)
         self.body.addLayout(row(None, self.button))
@@ -89,7 +87,7 @@ class HostCard(Card):
 
     def _show_guests(self, here: int) -> None:
         for number, field in enumerate(self.guests, start=1):
-            field.setVisible(number < here)
+            self._form.setRowVisible(field, number < here)
 
     def _ask(self) -> None:
         shown = self.guests[: self.here.value() - 1]

@@ -22,4 +22,7 @@ class LogCard(Card):
         press_by(self.open, keys, self)
         self.open.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
         told = translate("Start", "Check the log of any game and watch it step by step.")
-        self.body.addLayout(row(label(told, "muted", wrap=True), self.open))
+        line = row(label(told, "muted", wrap=True), self.open)
+        line.setStretch(0, 1)
+        self.body.addLayout(line)
+        self.body.addStretch(1)

@@ -73,7 +73,7 @@ class StartPage(QWidget):
     def _lay_out(self) -> None:
         cards = QVBoxLayout()
         cards.setSpacing(12)
-        for card in (self.computer, self.host, self.log, self._addresses_card()):
+        for card in (self.computer, self.host):
             cards.addWidget(card)
         cards.addStretch(1)
         columns = QHBoxLayout()
@@ -82,7 +82,12 @@ class StartPage(QWidget):
         found.setSpacing(12)
         found.addWidget(self.resume)
         found.addWidget(self.tables, 1)
-        columns.addLayout(found, 3)
+        below = row(self.log, self._addresses_card())
+        below.setSpacing(12)
+        for place in range(below.count()):
+            below.setStretch(place, 1)
+        found.addLayout(below)
+        columns.addWidget(scrolling(found), 3)
         columns.addWidget(scrolling(cards), 2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
@@ -122,7 +127,9 @@ class StartPage(QWidget):
         )
         copy.setEnabled(bool(self.addresses))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(", ".join(self.addresses)))
-        card.body.addLayout(row(text, None, copy))
+        line = row(text, copy)
+        line.setStretch(0, 1)
+        card.body.addLayout(line)
         card.body.addWidget(
             label(
                 translate("Start", "A table you host shows its full address, with the port."),
@@ -130,6 +137,7 @@ class StartPage(QWidget):
                 wrap=True,
             )
         )
+        card.body.addStretch(1)
         return card
 
     def _connect(self) -> None:

@@ -24,6 +24,7 @@ from tikal_qt.words.sentences import printable
 translate = QCoreApplication.translate
 
 _ROW_ROOM = 14
+_LEAST_ROWS = 4
 _TABLE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -91,6 +92,7 @@ class TablesCard(Card):
         tree.setRootIsDecorated(False)
         tree.setUniformRowHeights(True)
         tree.setAccessibleName(translate("Start", "Tables on this network"))
+        tree.setMinimumHeight(_LEAST_ROWS * (self.fontMetrics().height() + _ROW_ROOM))
         tree.setHeaderLabels(
             [
                 translate("Start", "Host"),

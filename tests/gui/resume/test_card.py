@@ -51,6 +51,15 @@ def test_a_game_tells_with_whom_it_is_played(card, game):
     assert rows(card) == [["Tikal · Auction version", "with Bert and Cleo", ""]]
 
 
+def test_what_is_played_is_not_cut(card, game):
+    card.show_games((game,))
+    card.resize(900, 300)
+    card.show()
+    text = card.list.topLevelItem(0).text(0)
+
+    assert card.list.columnWidth(0) > card.list.fontMetrics().horizontalAdvance(text)
+
+
 def test_a_game_of_this_computer_alone_says_so(card, game):
     alone = replace(game, shares=tuple(replace(game.shares[0], seat=seat) for seat in range(3)))
     card.show_games((alone,))
