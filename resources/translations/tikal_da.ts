@@ -482,6 +482,14 @@
         <translation>Vis alt, hvad der kan gøres her</translation>
     </message>
     <message>
+        <source>{key} + drag</source>
+        <translation>{key} + træk</translation>
+    </message>
+    <message>
+        <source>Move the board about, when it is shown larger</source>
+        <translation>Flyt brættet rundt, når det vises større</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Bræt</translation>
     </message>

@@ -482,6 +482,14 @@
         <translation>Mostrar todo lo que se puede hacer aquí</translation>
     </message>
     <message>
+        <source>{key} + drag</source>
+        <translation>{key} + arrastrar</translation>
+    </message>
+    <message>
+        <source>Move the board about, when it is shown larger</source>
+        <translation>Desplazar el tablero ampliado</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>

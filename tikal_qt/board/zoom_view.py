@@ -2,8 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 LARGEST: Final = 6.0
@@ -15,9 +22,13 @@ STEP: Final = 1.2
 class ZoomView(QGraphicsView):
     """Shows the whole scene until the person looks closer.
 
-    The wheel zooms around the pointer; the middle button drags, and when zoomed the left one too.
-    `fit` shows everything again and keeps doing so when the view changes its size.
+    The wheel zooms around the pointer; the middle button drags, and the left one when zoomed or
+    with Space. `fit` shows everything again and keeps doing so when the view changes its size.
+
+    space_tapped(): Space was pressed and let go without a drag.
     """
+
+    space_tapped = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -25,6 +36,8 @@ class ZoomView(QGraphicsView):
         self._zoom = 1.0
         self._held_at: QPoint | None = None
         self._dragging = False
+        self._space = False
+        self._space_used = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -71,11 +84,12 @@ class ZoomView(QGraphicsView):
         return self._dragging
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the scene: the middle button always, the left one when zoomed."""
+        """Take hold of the scene: the middle button always, the left one as the class says."""
         middle = event.button() is Qt.MouseButton.MiddleButton
-        if middle or (event.button() is Qt.MouseButton.LeftButton and self._zoom > 1.0):
+        left = event.button() is Qt.MouseButton.LeftButton
+        if middle or (left and (self._zoom > 1.0 or self._space)):
             self._held_at = event.position().toPoint()
-            self._dragging = False
+            self._dragging = self._space_used = self._space
         super().mousePressEvent(event)
         event.accept()  # the ground answers too, not the items alone
 
@@ -102,3 +116,24 @@ class ZoomView(QGraphicsView):
             self._held_at = None
             self._dragging = False
             self.viewport().unsetCursor()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Space make the left button drag."""
+        if event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self._space, self._space_used = True, False
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Tell that Space was tapped, if it was."""
+        if event.key() != Qt.Key.Key_Space:
+            super().keyReleaseEvent(event)
+        elif self._space and not event.isAutoRepeat():
+            self._space = False
+            if not self._space_used:
+                self.space_tapped.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget Space, which is let go elsewhere."""
+        super().focusOutEvent(event)
+        self._space = False

@@ -114,4 +114,5 @@ def test_every_key_is_told(view):
 
     assert told["N"] == "To the next place to choose"
     assert told["Return, Enter, Space"] == "Choose here"
-    assert len(told) == 10
+    assert told["Space + drag"] == "Move the board about, when it is shown larger"
+    assert len(told) == 11

@@ -1,9 +1,10 @@
 """Looking closer and further at a scene."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from tests.gui.board.wheel import turn_wheel
@@ -59,5 +60,43 @@ def test_a_tremble_is_no_drag(view: ZoomView) -> None:
 
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(250, 200))
     QTest.mouseMove(view.viewport(), QPoint(252, 200))
+
+    assert not view.dragging
+
+
+def drag(view: ZoomView, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), end)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+
+def test_space_and_a_drag_move_the_scene(view: ZoomView) -> None:
+    view.zoom_by(3)
+    before = view.horizontalScrollBar().value()
+    taps = []
+    view.space_tapped.connect(lambda: taps.append(1))
+
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    drag(view, QPoint(250, 200), QPoint(249, 200))
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+
+    assert view.horizontalScrollBar().value() == before + 1  # no tremble is waited for
+    assert taps == []
+
+
+def test_space_alone_is_a_tap(view: ZoomView) -> None:
+    taps = []
+    view.space_tapped.connect(lambda: taps.append(1))
+
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    assert taps == []
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert taps == [1]
+
+
+def test_space_let_go_elsewhere_holds_nothing(view: ZoomView) -> None:
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(250, 200))
 
     assert not view.dragging

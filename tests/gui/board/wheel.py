@@ -6,17 +6,21 @@ from PySide6.QtWidgets import QApplication
 
 from tikal_qt.board.zoom_view import ZoomView
 
+NO_KEY = Qt.KeyboardModifier.NoModifier
 
-def turn_wheel(view: ZoomView, notches: int) -> None:
-    """Turn it over the middle of `view`; notches: away from the person."""
-    middle = QPointF(view.viewport().rect().center())
+
+def turn_wheel(
+    view: ZoomView, notches: int, at: QPoint | None = None, keys: Qt.KeyboardModifier = NO_KEY
+) -> None:
+    """Turn it over `view`; notches: away from the person. at: None for the middle."""
+    place = view.viewport().rect().center() if at is None else at
     event = QWheelEvent(
-        middle,
-        QPointF(view.viewport().mapToGlobal(middle.toPoint())),
+        QPointF(place),
+        QPointF(view.viewport().mapToGlobal(place)),
         QPoint(),
         QPoint(0, 120 * notches),
         Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
+        keys,
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )

@@ -1,15 +1,15 @@
 """The board on screen: what it shows and which hexagon the person means."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QPalette, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.tikal.actions import Figure, Move
 from engine.tikal.components import TILE_OF
 from engine.tikal.hexes import NOWHERE
+from tests.gui.board.wheel import turn_wheel
 from tests.gui.tikal_positions import AT, acting, with_leader, with_tile
 from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
 
@@ -35,16 +35,6 @@ def pixel(view: BoardView, hexagon: str, across: float = 0, down: float = 0) -> 
     image = view.viewport().grab().toImage()
     ratio = image.devicePixelRatio()
     return image.pixelColor(round(at.x() * ratio), round(at.y() * ratio))
-
-
-def wheel(view: BoardView, notches: int, keys: Qt.KeyboardModifier = NO_KEY) -> None:
-    at = QPointF(view.point_of(AT["c4"]))
-    where = QPointF(view.viewport().mapToGlobal(at.toPoint()))
-    down = QPoint(0, 120 * notches)
-    phase = Qt.ScrollPhase.NoScrollPhase
-    button = Qt.MouseButton.NoButton
-    event = QWheelEvent(at, where, QPoint(), down, button, keys, phase, False)
-    QApplication.sendEvent(view.viewport(), event)
 
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
@@ -80,6 +70,16 @@ def test_the_pointer_tells_what_it_is_over(view: BoardView) -> None:
     assert told == [AT["c4"], AT["c5"], NOWHERE]
 
 
+def test_a_drag_with_space_clicks_nothing(view: BoardView, qtbot: QtBot) -> None:
+    view.keyboard.put(AT["b4"])
+    at = view.point_of(AT["c4"])
+
+    with qtbot.assertNotEmitted(view.hexagon_clicked):
+        QTest.keyPress(view, Qt.Key.Key_Space)
+        QTest.mouseClick(view.viewport(), LEFT, pos=at)
+        QTest.keyRelease(view, Qt.Key.Key_Space)
+
+
 def test_the_board_is_walked_and_clicked_by_keyboard(view: BoardView, qtbot: QtBot) -> None:
     told: list[int] = []
     view.hexagon_hovered.connect(told.append)
@@ -100,15 +100,15 @@ def test_the_wheel_turns_a_tile_and_else_zooms(view: BoardView) -> None:
     view.set_ghost(Ghost(AT["c4"], TILE_OF["A1"], 0))
     turned: list[int] = []
     view.rotation_asked.connect(turned.append)
-    wheel(view, -1)
-    wheel(view, 1)
+    turn_wheel(view, -1, view.point_of(AT["c4"]))
+    turn_wheel(view, 1, view.point_of(AT["c4"]))
     assert turned == [1, -1]
     assert view.zoom == 1.0
 
-    wheel(view, 1, Qt.KeyboardModifier.ControlModifier)
+    turn_wheel(view, 1, view.point_of(AT["c4"]), Qt.KeyboardModifier.ControlModifier)
     assert view.zoom == pytest.approx(1.2)
     view.set_ghost(None)
-    wheel(view, 1)
+    turn_wheel(view, 1, view.point_of(AT["c4"]))
     assert view.zoom == pytest.approx(1.44)
 
 

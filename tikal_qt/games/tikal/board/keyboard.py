@@ -45,6 +45,7 @@ class BoardKeyboard(QObject):
         self._cursor = cursor
         self._rest = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._rest.timeout.connect(self._show_story)
+        view.space_tapped.connect(self._choose)
 
     @property
     def hexagon(self) -> int:
@@ -76,6 +77,8 @@ class BoardKeyboard(QObject):
             (", ".join(_native(key) for key in entry.keys), entry.words) for entry in self.keys()
         ]
         told.append((_native("Menu"), translate("Board", "Show all that can be done here")))
+        dragged = translate("Board", "{key} + drag").format(key=_native("Space"))
+        told.append((dragged, translate("Board", "Move the board about, when it is shown larger")))
         return told
 
     def press(self, event: QKeyEvent) -> bool:

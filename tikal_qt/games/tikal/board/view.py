@@ -221,8 +221,8 @@ class BoardView(ZoomView):
     # --------------------------------------------------------------------- by keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the key says."""
-        if not self.keyboard.press(event):
+        """Do what the key says; Space says it when it is let go, for it may begin a drag."""
+        if event.key() == Qt.Key.Key_Space or not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
