@@ -7,12 +7,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from engine.tikal.actions import Figure
+from tikal_qt.board.halo import with_halo
 from tikal_qt.board.ink import outline_pen
 from tikal_qt.board.seats import OUTLINE, SEATS
 from tikal_qt.games.tikal.board import pieces, ruins, terrain
 from tikal_qt.games.tikal.modes import Mode
 
 _ARROW: Final = QColor("#f2a33a")
+_HALO: Final = 1.0
 
 
 def action_icon(mode: Mode, seat: int, figure: Figure = Figure.WORKER, size: int = 32) -> QIcon:
@@ -30,15 +32,26 @@ def _pixmap(mode: Mode, seat: int, figure: Figure, size: int, *, faded: bool) ->
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(0.35 if faded else 1)
     painter.translate(size / 2, size / 2)
-    painter.scale(size / 100, size / 100)
+    painter.scale(size / 108, size / 108)
     if mode is Mode.PLACE_FIGURE:
         _place(painter, seat, figure)
     else:
         _PICTURES[mode](painter, seat)
     painter.end()
-    return pixmap
+    pictured = with_halo(pixmap, _HALO)
+    return _faded(pictured) if faded else pictured
+
+
+def _faded(picture: QPixmap) -> QPixmap:
+    result = QPixmap(picture.size())
+    result.setDevicePixelRatio(picture.devicePixelRatio())
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setOpacity(0.35)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return result
 
 
 def _place(painter: QPainter, seat: int, figure: Figure) -> None:

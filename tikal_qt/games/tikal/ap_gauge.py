@@ -10,6 +10,7 @@ from tikal_qt.theme.scale import px
 
 _PIP = 15
 _HEIGHT = 26
+_FIRST_PIP = 42
 _FULL = QColor("#e9a825")
 
 
@@ -24,7 +25,7 @@ class ApGauge(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room of ten pips and a number."""
-        return QSize(px(_PIP * (TURN_AP + 2) + 8), px(_HEIGHT))
+        return QSize(px(_FIRST_PIP + _PIP * TURN_AP), px(_HEIGHT))
 
     def show_points(self, left: int, before: int) -> None:
         """Show that `left` AP are left of `before`, those left when the plan began."""
@@ -44,7 +45,7 @@ class ApGauge(QWidget):
         middle = _HEIGHT / 2
         draw_text(painter, str(self._left), QPointF(14, middle), 13, ink)
         for n in range(TURN_AP):
-            at = QPointF(34 + _PIP * n, middle)
+            at = QPointF(_FIRST_PIP + _PIP * n, middle)
             painter.setPen(outline_pen(ink, 1.3))
             painter.setBrush(_FULL if n < self._left else Qt.BrushStyle.NoBrush)
             painter.setOpacity(1 if n < self._before else 0.3)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tikal_qt.board.halo import with_halo
 from tikal_qt.board.seats import SEATS, colour_name, seat_pixmap, shape_name
 from tikal_qt.games.tikal.board.pieces import Token, draw_camp, draw_guard, draw_token
 from tikal_qt.games.tikal.player_facts import PlayerFacts
@@ -20,6 +21,7 @@ translate = QCoreApplication.translate
 
 _TOKEN = 28
 _ICON = 26
+_HALO = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ class PlayerCard(QWidget):
         painter.scale(side / _ICON, side / _ICON)
         draw(painter, self._seat)
         painter.end()
-        return pixmap
+        return with_halo(pixmap, _HALO)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card's ground; a thick frame in the seat's colour says whose turn it is."""

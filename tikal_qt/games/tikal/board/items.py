@@ -147,10 +147,10 @@ class MarkItem(HexagonItem):
             painter.setBrush(QBrush(QColor(255, 255, 255, 150), Qt.BrushStyle.BDiagPattern))
             painter.drawPolygon(geometry.outline(90))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        _draw_edge(painter, 95, outline_pen(_GO_EDGE, 10), outline_pen(_GO, 4.5), [3.0, 1.9])
+        _draw_edge(painter, 96, outline_pen(_GO_EDGE, 8), outline_pen(_GO, 3.6), [3.6, 2.4])
 
     def _paint_source(self, painter: QPainter) -> None:
-        _draw_edge(painter, 95, outline_pen(_DARK, 8), outline_pen(_CHOSEN, 4.5), [1.2, 2.4])
+        _draw_edge(painter, 96, outline_pen(_DARK, 8), outline_pen(_CHOSEN, 4.5), [1.2, 2.4])
 
 
 def _draw_edge(

@@ -22,7 +22,7 @@ class Token:
 
 # ------------------------------------------------------------------------------- stones
 
-_STONE_AT: Final = 75.0
+_STONE_AT: Final = 72.0
 _STONE_GAP: Final = 20.0
 _PATH: Final = QColor(62, 40, 20, 190)
 
@@ -75,6 +75,9 @@ _ROWS: Final = {
 }
 """The middles of the tokens by how many there are."""
 
+_TWO_ROWS: Final = 4
+"""From so many tokens on they stand in two rows, the upper one first."""
+
 _SIZES: Final = {1: 40.0, 2: 38.0, 3: 34.0, 4: 33.0, 5: 31.0, 6: 29.0, 7: 26.0, 8: 26.0}
 _LEADER: Final = 1.3
 """How much larger than a worker's token a leader's is."""
@@ -85,8 +88,15 @@ def draw_tokens(painter: QPainter, tokens: tuple[Token, ...]) -> None:
     if not tokens:
         return
     size = _SIZES[len(tokens)]
-    for token, (x, y) in zip(tokens, _ROWS[len(tokens)], strict=True):
+    for token, (x, y) in zip(_in_rows(tokens), _ROWS[len(tokens)], strict=True):
         draw_token(painter, token, QPointF(x, y), size)
+
+
+def _in_rows(tokens: tuple[Token, ...]) -> list[Token]:
+    """Return `tokens` in the order of their places: no crown hides the number of a worker."""
+    if len(tokens) < _TWO_ROWS:
+        return list(tokens)
+    return sorted(tokens, key=lambda token: not token.leader)
 
 
 def draw_token(painter: QPainter, token: Token, middle: QPointF, size: float) -> None:

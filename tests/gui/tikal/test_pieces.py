@@ -1,0 +1,67 @@
+"""The figures of a hexagon: whatever stands there, each number can be read."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tikal_qt.games.tikal.board import pieces
+from tikal_qt.games.tikal.board.pieces import Token, draw_token, draw_tokens
+
+WIDE, HIGH = 240, 220
+LEADER, WORKERS = "leader", "workers"
+STANDS = ((), (LEADER,), (WORKERS,), (LEADER, WORKERS))
+
+
+def hexagon(*figures: tuple[str, ...]) -> tuple[Token, ...]:
+    """The tokens of a hexagon by what each seat has there."""
+    return tuple(
+        Token(seat, leader=kind == LEADER, workers=0 if kind == LEADER else 8)
+        for seat, kinds in enumerate(figures)
+        for kind in kinds
+    )
+
+
+def painted(paint) -> QImage:
+    image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(WIDE / 2, HIGH / 2)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def number_of(image: QImage, middle: QPointF, size: float) -> QImage:
+    """The part of `image` that holds the number of a token."""
+    half = round(size * 0.2)
+    x, y = round(WIDE / 2 + middle.x()), round(HIGH / 2 + middle.y())
+    return image.copy(x - half, y - half, 2 * half, 2 * half)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_figure_hides_the_number_of_another(qapp, players: int) -> None:
+    hidden = []
+    for figures in product(STANDS, repeat=players):
+        tokens = hexagon(*figures)
+        image = painted(lambda painter, tokens=tokens: draw_tokens(painter, tokens))
+        size = pieces._SIZES.get(len(tokens), 0.0)
+        placed = zip(pieces._in_rows(tokens), pieces._ROWS.get(len(tokens), ()), strict=True)
+        for token, (x, y) in placed:
+            middle = QPointF(x, y)
+            alone = painted(lambda painter, one=(token, middle, size): draw_token(painter, *one))
+            if not token.leader and number_of(image, middle, size) != number_of(
+                alone, middle, size
+            ):
+                hidden.append(figures)
+
+    assert hidden == []
+
+
+def test_leaders_stand_behind_when_there_are_two_rows() -> None:
+    tokens = hexagon((WORKERS,), (WORKERS,), (LEADER, WORKERS))
+
+    assert [token.leader for token in pieces._in_rows(tokens)] == [True, False, False, False]
+    assert [token.seat for token in pieces._in_rows(tokens)] == [2, 0, 1, 2]
