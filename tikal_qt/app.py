@@ -21,6 +21,7 @@ from tikal_qt.access.focus_ring import FocusRing
 from tikal_qt.application import gui_application
 from tikal_qt.collector import Collector
 from tikal_qt.crash import CrashReports
+from tikal_qt.fatal import FatalReports
 from tikal_qt.games.tikal.board.accessible import publish_boards
 from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.language.catalogues import speak
@@ -77,9 +78,14 @@ def run(
     FocusRing(app)
     collector = Collector(app)
     try:
-        with Profile(root) as profile, CrashReports(profile.logs) as reports:
+        with (
+            Profile(root) as profile,
+            FatalReports(profile.logs) as fatal,
+            CrashReports(profile.logs) as reports,
+        ):
             window = open_window(profile, look, interfaces=interfaces, seed=seed)
             window.watch_for_crashes(reports)
+            window.watch_for_the_worst(fatal)
             window.show()
             if request is not None:
                 window.open(request)

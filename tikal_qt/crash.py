@@ -93,6 +93,12 @@ class _Records(logging.Handler):
             self._reports.report(record.exc_info[1])
 
 
+def report_head() -> str:
+    """Return what every report begins with: what runs here."""
+    system = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    return f"tikal-qt {__version__}\n{system}"
+
+
 def report_text(error: BaseException, logs: Sequence[Path]) -> str:
     """Return what helps to find the fault, and nothing else: no values, no keys, no home folder.
 
@@ -100,8 +106,7 @@ def report_text(error: BaseException, logs: Sequence[Path]) -> str:
     """
     told = "".join(traceback.TracebackException.from_exception(error).format())
     lines = (
-        f"tikal-qt {__version__}",
-        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
+        report_head(),
         f"Thread: {threading.current_thread().name}",
         f"Logs: {', '.join(path.name for path in logs) or 'none'}",
         "",

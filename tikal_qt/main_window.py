@@ -1,38 +1,32 @@
 """The window: one page at a time, notices above it, and a question before a game is left."""
 
 from dataclasses import replace
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
 from net.core.errors import Params
 from net.core.view import Stage
-from net.shell.events import FoundTable, LocalSeat
+from net.shell.events import LocalSeat
 from tikal_qt.alerts import TurnAlert
 from tikal_qt.crash import CrashReports
+from tikal_qt.fatal import FatalReports
 from tikal_qt.help.desk import HelpDesk
 from tikal_qt.leaving import LeaveQuestion
 from tikal_qt.menu import WindowMenu
+from tikal_qt.notices import Notices
 from tikal_qt.pages import Offer, Pages
-from tikal_qt.panels.banner import ERROR, WARNING, Banner
+from tikal_qt.panels.banner import Banner
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import (
-    HostRequest,
-    JoinRequest,
-    Request,
-    ResumeRequest,
-    TableSession,
-    WatchRequest,
-)
+from tikal_qt.session import HostRequest, Request, TableSession
 from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.start.computer_card import solo_request, solo_settings
 from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
-from tikal_qt.words.crashes import crash_words, lost_crash_words
-from tikal_qt.words.failures import failure_text
-from tikal_qt.words.sentences import printable
+from tikal_qt.words.requests import busy_words
 
 translate = QCoreApplication.translate
 
@@ -66,6 +60,7 @@ class MainWindow(QMainWindow):
         self._asked: Request | None = None
         self._leaving = False
         self.banner = Banner()
+        self.notices = Notices(self.banner)
         self.alert = TurnAlert(self)
         self.leave_question = LeaveQuestion(self)
         self.settings = SettingsDesk(self, preferences, look, self.alert)
@@ -78,7 +73,7 @@ class MainWindow(QMainWindow):
             look.changed.connect(self.pages.remake)
         self.alert.quiet("")
         if preferences.trouble is not None:
-            self._complain(preferences.trouble.code, preferences.trouble.params)
+            self.notices.complain(preferences.trouble.code, preferences.trouble.params)
 
     @property
     def question(self) -> QMessageBox | None:
@@ -103,7 +98,7 @@ class MainWindow(QMainWindow):
         session = self._session
         session.view_changed.connect(self._view_changed)
         session.closed.connect(self._table_closed)
-        session.seat_closed.connect(lambda _seat, code, params: self._complain(code, params))
+        session.seat_closed.connect(lambda _seat, code, params: self.notices.complain(code, params))
         session.refused.connect(lambda _seat, code, params: self._failed(code, params))
         session.failed.connect(self._failed)
         pages = self.pages
@@ -112,7 +107,7 @@ class MainWindow(QMainWindow):
         pages.leave_asked.connect(self._ask_to_leave)
         pages.ended.connect(self._show_result)
         pages.turn_came.connect(self._turn_came)
-        pages.told.connect(self._tell)
+        pages.told.connect(self.notices.tell)
         pages.logs.left.connect(self._show_start)
         pages.name_chosen.connect(
             lambda name: self.settings.remember(lambda: self._preferences.set_name(name))
@@ -123,7 +118,7 @@ class MainWindow(QMainWindow):
         self.menu.settings.triggered.connect(self.settings.open)
         self.menu.first_game.triggered.connect(self._ask_for_first_game)
         pages.first_game_asked.connect(self._begin_first_game)
-        self.settings.failed.connect(self._complain)
+        self.settings.failed.connect(self.notices.complain)
         self.settings.name_chosen.connect(self._take_name)
         self.settings.speed_chosen.connect(self._follow_at)
 
@@ -139,7 +134,7 @@ class MainWindow(QMainWindow):
         """Do as `request` says; the page follows when the table is there."""
         self.banner.clear()
         self._asked = request
-        self.pages.set_busy(_busy_words(request))
+        self.pages.set_busy(busy_words(request))
         self._session.open(request)
 
     def _ask_for_first_game(self) -> None:
@@ -210,19 +205,12 @@ class MainWindow(QMainWindow):
     def _table_closed(self, code: str, params: Params) -> None:
         self._show_start()
         if code != "left":
-            self._complain(code, params)
+            self.notices.complain(code, params)
 
     def _failed(self, code: str, params: Params) -> None:
         if all(view.stage in _BEFORE for view in self._session.views.values()):
             self.go_home()
-        self._complain(code, params)
-
-    def _complain(self, code: str, params: Params) -> None:
-        mood = WARNING if code in _WARNINGS else ERROR
-        self.banner.show_notice(code, failure_text(code, params), mood)
-
-    def _tell(self, text: str, mood: str) -> None:
-        self.banner.show_notice("told", text, mood)
+        self.notices.complain(code, params)
 
     def _follow_at(self, speed: str) -> None:
         if self.pages.table is not None:
@@ -233,15 +221,16 @@ class MainWindow(QMainWindow):
 
     def watch_for_crashes(self, reports: CrashReports) -> None:
         """Tell the person of each fault of the program, wherever it is met."""
-        reports.running_logs = lambda: tuple(self._session.logs.values())
-        reports.written.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
-        reports.unwritten.connect(self._tell_lost_crash, Qt.ConnectionType.QueuedConnection)
+        self.notices.watch(reports, self._running_logs)
 
-    def _tell_crash(self, path: str) -> None:
-        self.banner.show_notice("crash", crash_words(path), WARNING)
+    def watch_for_the_worst(self, fatal: FatalReports) -> None:
+        """Let `fatal` know which logs are written, and tell of what it has found."""
+        self._session.logs_changed.connect(lambda: fatal.note_logs(self._running_logs()))
+        if fatal.found is not None:
+            self.notices.tell_of_last_run(fatal.found)
 
-    def _tell_lost_crash(self, reason: str) -> None:
-        self.banner.show_notice("crash", lost_crash_words(reason), WARNING)
+    def _running_logs(self) -> tuple[Path, ...]:
+        return tuple(self._session.logs.values())
 
     # ---------------------------------------------------------------- logs by drag and drop
 
@@ -288,18 +277,3 @@ class MainWindow(QMainWindow):
 
 
 _BEFORE = (Stage.IDLE, Stage.JOINING, Stage.CLOSED)
-_WARNINGS = frozenset({"settings_corrupt"})
-
-
-def _busy_words(request: Request) -> str:
-    if isinstance(request, JoinRequest):
-        where = request.where
-        name = where.name if isinstance(where, FoundTable) else where
-        return translate("Window", "Joining {table} …").format(table=printable(name))
-    if isinstance(request, WatchRequest):
-        where = request.where
-        name = where.name if isinstance(where, FoundTable) else where
-        return translate("Window", "Going to watch {table} …").format(table=printable(name))
-    if isinstance(request, ResumeRequest):
-        return translate("Window", "Opening the unfinished game …")
-    return translate("Window", "Opening the table …")

@@ -102,6 +102,8 @@ class TableSession(QObject):
     """(local seat, addresses): where that seat can be reached."""
     seat_closed = Signal(int, str, tuple)
     """(local seat, code, params): that seat is no longer at the table, others here are."""
+    logs_changed = Signal()
+    """`logs` differs."""
     closed = Signal(str, tuple)
     """(code, params): no local seat is at the table any more; another one can be opened."""
     failed = Signal(str, tuple)
@@ -165,6 +167,7 @@ class TableSession(QObject):
             case ResumeRequest(game, places):
                 self.seats = [share.local for share in game.shares]
                 self.logs = {local: share.log for local, share in enumerate(game.shares)}
+                self.logs_changed.emit()
                 self._node.resume(game, places)
 
     def leave(self) -> None:
@@ -172,6 +175,7 @@ class TableSession(QObject):
         self._left = next((view.lobby_id for view in self.views.values()), self._left)
         self._node.leave()
         self._forget_table()
+        self.logs_changed.emit()
 
     def add_seat(self, seat: LocalSeat) -> None:
         """Sit down with one seat more before the start."""
@@ -255,6 +259,7 @@ class TableSession(QObject):
                 self._hear_listening(seat, addresses)
             case LogOpened(seat, _, path):
                 self.logs[seat] = path
+                self.logs_changed.emit()
             case Failed(code, params):
                 self._hear_failure()
                 self.failed.emit(code, params)

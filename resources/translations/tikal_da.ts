@@ -983,6 +983,10 @@
         <translation>En rapport kunne ikke skrives: {reason}.</translation>
     </message>
     <message>
+        <source>This program has broken down the last time. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
+        <translation>Sidste gang brød programmet ned. Hvad der skete, står i {path}. Intet af et spil er gået tabt: et uafsluttet står på denne side og kan genoptages.</translation>
+    </message>
+    <message>
         <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
         <translation>Dette program har lavet en fejl. Spil videre; hvis noget ikke virker længere, så luk vinduet og start igen: et uafsluttet spil står på startsiden.</translation>
     </message>

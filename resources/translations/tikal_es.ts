@@ -983,6 +983,10 @@
         <translation>No se pudo escribir un informe: {reason}.</translation>
     </message>
     <message>
+        <source>This program has broken down the last time. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
+        <translation>La última vez este programa se cerró por un fallo. Lo ocurrido está en {path}. No se ha perdido nada de ninguna partida: si quedó una sin terminar, está en esta página y se puede continuar.</translation>
+    </message>
+    <message>
         <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
         <translation>Este programa ha cometido un error. Sigue jugando; si algo deja de funcionar, cierra la ventana y empieza de nuevo: una partida sin terminar está en la página de inicio.</translation>
     </message>

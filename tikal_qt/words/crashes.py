@@ -17,6 +17,15 @@ def lost_crash_words(reason: str) -> str:
     return f"{_what_to_do()} {told}"
 
 
+def fatal_crash_words(path: str) -> str:
+    """Return that the run before has ended by a fault, and where the report is: `path`."""
+    return translate(
+        "Crash",
+        "This program has broken down the last time. What happened stands in {path}. Nothing of a"
+        " game is lost: an unfinished one stands on this page, to be resumed.",
+    ).format(path=path)
+
+
 def _what_to_do() -> str:
     return translate(
         "Crash",
