@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self._connect()
         if look is not None:
             look.changed.connect(self.pages.remake)
+            look.follow_system(self)
         self.alert.quiet("")
         if preferences.trouble is not None:
             self.notices.complain(preferences.trouble.code, preferences.trouble.params)

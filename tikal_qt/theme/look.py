@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tikal_qt.theme import looks
 from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, Colours, palette
@@ -38,7 +38,7 @@ class Look(QObject):
         self._app = app
         self._hints = app.styleHints()
         self._name, self._percent = name, percent
-        self._font = app.font()
+        self._font = system_font()
         self.colours = LIGHT
         app.setStyle("Fusion")
         self._hints.colorSchemeChanged.connect(self._dress)
@@ -56,6 +56,17 @@ class Look(QObject):
         """Show everything at `percent` of its usual size."""
         self._percent = percent
         self._dress()
+
+    def follow_system(self, window: QWidget) -> None:
+        """Take up the system's text when it changes, which Qt tells windows alone."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take up the system's text of now."""
+        if event.type() is QEvent.Type.ThemeChange:
+            self._font = system_font()
+            self._dress()
+        return super().eventFilter(watched, event)
 
     def _tell_system(self) -> None:
         """Let what the system draws, such as the window's frame, suit what we draw."""
@@ -80,6 +91,11 @@ class Look(QObject):
         self._app.setPalette(palette(colours))
         self._app.setStyleSheet(dressed)
         self.changed.emit()
+
+
+def system_font() -> QFont:
+    """Return what the system writes in, as large as its user wants it."""
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
 
 
 def system_colours(scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> Colours:

@@ -1,12 +1,13 @@
 """Colours that can be read, by day and by night, and an icon at every size."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tikal_qt.games.tikal.board import look as board_look
 from tikal_qt.games.tikal.board.look import look_for
+from tikal_qt.theme import look as look_module
 from tikal_qt.theme import looks
 from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, mixed, palette
 from tikal_qt.theme.icon import app_icon, app_pixmap
@@ -119,6 +120,42 @@ def test_large_text_of_the_system_enlarges_pictures_too(look, qapp):
 
     assert set_scale(qapp, 100, 10.0) == 10.0
     assert px(20) == 20
+
+
+def test_the_text_of_the_system_is_followed_while_the_window_is_open(
+    look, qapp, qtbot, monkeypatch
+):
+    window = QWidget()
+    qtbot.addWidget(window)
+    look.follow_system(window)
+    large = QFont(qapp.font())
+    large.setPointSizeF(22.0)
+    monkeypatch.setattr(look_module, "system_font", lambda: large)
+
+    with qtbot.waitSignal(look.changed):
+        QApplication.sendEvent(window, QEvent(QEvent.Type.ThemeChange))
+
+    assert qapp.font().pointSizeF() == 22.0
+    assert px(20) == 40
+    monkeypatch.undo()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ThemeChange))
+    assert px(20) == 20
+
+
+def test_the_contrast_of_the_system_is_followed_while_the_window_is_open(look, qapp, monkeypatch):
+    look.choose(looks.SYSTEM)
+    asked = []
+
+    def colours(scheme, contrast):
+        asked.append(contrast)
+        return CONTRAST
+
+    monkeypatch.setattr(look_module, "system_colours", colours)
+    high = Qt.ContrastPreference.HighContrast
+    qapp.styleHints().accessibility().contrastPreferenceChanged.emit(high)
+
+    assert len(asked) == 1
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(CONTRAST.window)
 
 
 def test_the_board_follows_the_window():
