@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QSizePolicy,
     QSplitter,
@@ -44,13 +45,14 @@ from tikal_qt.table.tabs import side_tabs
 from tikal_qt.table.teller import Teller
 from tikal_qt.table.turn_timer import TurnTimer
 from tikal_qt.table.waits import Waits, wait_sentence
-from tikal_qt.theme.parts import scrolling
+from tikal_qt.theme.parts import row, scrolling
 from tikal_qt.theme.scale import px
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.names import seat_names
 
 translate = QCoreApplication.translate
 
+_EDGE = 8
 _SIDE = 250
 _LEAST_LOG, _MOST_LOG = 310, 420
 _NOBODY_HERE = -1
@@ -126,16 +128,16 @@ class TablePage(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)
         body = QHBoxLayout()
-        body.setContentsMargins(8, 6, 8, 0)
+        body.setContentsMargins(_EDGE, 6, _EDGE, 0)
         body.addWidget(self.splitter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.setSpacing(4)
         layout.addWidget(self.strip)
-        layout.addLayout(self.top)
-        layout.addWidget(self.members)
+        layout.addLayout(_inset(self.top))
+        layout.addLayout(_inset(self.members))
         layout.addLayout(body, 1)
-        layout.addWidget(self._bottom())
+        layout.addLayout(_inset(self._bottom()))
         TableKeys(
             self,
             (self.board, self.bottom, self.tabs, self.strip),
@@ -165,7 +167,7 @@ class TablePage(QWidget):
         """Return what stands below the board, equally high in all phases."""
         self._bidding_place = QWidget()
         place = QVBoxLayout(self._bidding_place)
-        place.setContentsMargins(8, 0, 8, 0)
+        place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(self.bidding)
         if self.shown.play.start.variant == AUCTION:
             self.bidding.keep_room()
@@ -317,3 +319,10 @@ class TablePage(QWidget):
         if turn != self._told_turn:
             self._told_turn = turn
             self.turn_came.emit("" if turn == _NOBODY_HERE else self.names[turn])
+
+
+def _inset(part: QWidget | QBoxLayout) -> QHBoxLayout:
+    """Return `part` as far from the window's edges as the board and what is beside it."""
+    line = row(part)
+    line.setContentsMargins(_EDGE, 0, _EDGE, 0)
+    return line

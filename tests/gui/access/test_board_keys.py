@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QToolTip
 
 from engine.tikal.hexes import HEXAGON_OF as AT
 from tests.gui.tikal_positions import acting
+from tikal_qt.access.focus_ring import focus_by_keys
 from tikal_qt.games.tikal.board import Mark, MarkKind
 
 Key = Qt.Key
@@ -97,7 +98,7 @@ def test_who_comes_by_keyboard_sees_the_cursor(view, qtbot, told):
     view.clearFocus()
     assert not view._board.cursor.isVisible()
 
-    view.setFocus(Qt.FocusReason.TabFocusReason)
+    focus_by_keys(view)
     assert view._board.cursor.isVisible()
     assert told == [AT["d3"]]
 
@@ -105,6 +106,14 @@ def test_who_comes_by_keyboard_sees_the_cursor(view, qtbot, told):
 def test_who_comes_by_mouse_does_not(view, qtbot):
     view.clearFocus()
     view.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    assert not view._board.cursor.isVisible()
+
+
+def test_who_has_clicked_a_button_that_is_off_now_does_not(view, qtbot):
+    view.clearFocus()
+    view.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, False)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
 
     assert not view._board.cursor.isVisible()
 

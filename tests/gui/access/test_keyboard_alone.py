@@ -65,13 +65,13 @@ def test_every_field_and_button_of_the_start_page_is_reached_in_turn(active):
         start.name,
         start.tables.address,
         start.tables.address_button,
+        start.log.open,
+        start.copy,
         start.computer.opponents,
         start.computer.strategy,
         start.computer.button,
         start.host.players,
         start.host.button,
-        start.log.open,
-        start.copy,
     ]
 
     assert [seen.index(part) for part in wanted] == sorted(seen.index(part) for part in wanted)

@@ -150,6 +150,21 @@ def test_leader_and_worker_are_brought_in_by_buttons_of_their_own(desk: Desk) ->
     assert not desk.bar.action_button(Mode.PLACE_FIGURE, WORKER).isChecked()
 
 
+def test_of_a_long_plan_the_newest_steps_are_shown_whole(desk: Desk) -> None:
+    desk.model.set_position(acting(), True)
+    steps = 6
+    for _ in range(steps):
+        desk.model.do(PlaceFigure(WORKER, AT["a5"]))
+    step = "brings a worker to a5".replace(" ", "\N{NO-BREAK SPACE}")
+
+    desk.bar.plan.resize(2000, 40)
+    assert desk.bar.plan.shown == "Planned: " + " · ".join([step] * steps)
+
+    wide = desk.bar.plan.fontMetrics().horizontalAdvance(f"Planned: … · {step} · {step} ·")
+    desk.bar.plan.resize(wide, 40)
+    assert desk.bar.plan.shown == "Planned: " + " · ".join(["…"] + [step] * 4)
+
+
 def test_undo_and_restart_name_what_they_take_back(desk: Desk) -> None:
     desk.model.set_position(acting(), True)
     assert not desk.bar.undo.isEnabled()

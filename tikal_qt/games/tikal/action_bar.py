@@ -133,7 +133,7 @@ class ActionBar(QWidget):
         for part in (self.tile, self.undo, self.restart, self.end_turn):
             turn.addWidget(part)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 4, 6, 4)
+        layout.setContentsMargins(0, 4, 0, 4)
         layout.setSpacing(4)
         layout.addLayout(actions)
         layout.addLayout(turn)

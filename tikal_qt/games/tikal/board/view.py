@@ -235,7 +235,9 @@ class BoardView(ZoomView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to who comes by keyboard."""
         super().focusInEvent(event)
-        if event.reason() in _BY_KEYBOARD:
+        # Qt hands the focus on as a Tab key would when a button that was clicked is switched off.
+        by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        if by_keys and event.reason() in _BY_KEYBOARD:
             self.keyboard.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
