@@ -60,6 +60,10 @@ class Client:
         """Go on with a game."""
         self._errands.add(lambda: self._at_new_table(lambda: self._resume(game, places)))
 
+    def seek(self, where: str) -> None:
+        """Look for missing players somewhere."""
+        self._errands.add(lambda: self._tried(lambda: self._seek(where)))
+
     def add_seat(self, local: LocalSeat) -> None:
         """Sit down with one seat more."""
         self._errands.add(lambda: self._tried(lambda: self._follow(local)))
@@ -178,6 +182,13 @@ class Client:
             for number in game.others:
                 seat.whereabouts.hear(game.roster.keys[number], near)
                 seat.look_for(game.roster.keys[number])
+
+    async def _seek(self, where: str) -> None:
+        place = (str(Address.parse(where)),)
+        for seat in self.party.seats.values():
+            for row in seat.view.seats:
+                if row.link == "down":
+                    seat.hint(row.key, place)
 
     async def _follow(self, local: LocalSeat) -> None:
         """Sit down with `local` at the table where the others sit."""

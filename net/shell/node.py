@@ -122,9 +122,16 @@ class Node:
 
         The others are looked for where they were last and by multicast DNS. places: "host:port"
         where one of them may be besides. Fails with busy, other_version, cannot_resume,
-        log_locked, log_damaged, no_secret, listen_failed, or the codes of addresses.
+        log_locked, log_damaged, listen_failed, or the codes of addresses.
         """
         self._ask(lambda client: client.resume(game, places))
+
+    def seek(self, where: str) -> None:
+        """Look for the players that are missing at `where`, "host:port", as well.
+
+        Fails with the codes of addresses. That nobody is there is not told: it is tried again.
+        """
+        self._ask(lambda client: client.seek(where))
 
     def add_seat(self, seat: LocalSeat) -> None:
         """Sit down with one seat more before the start."""
