@@ -1,7 +1,7 @@
 """The style sheet: what a palette cannot say."""
 
 from resources import url
-from tikal_qt.theme.colours import CONTRAST, Colours, mixed
+from tikal_qt.theme.colours import CONTRAST, DARK, Colours, mixed
 
 _SHEET = """
 QFrame[part="card"] {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
@@ -29,6 +29,7 @@ QPushButton[part="link"] {{
     border: 0; color: {accent}; background: transparent; text-decoration: underline;
 }}
 QTreeView::item {{ padding: 0 8px; }}
+QListWidget::item {{ padding: 4px 6px; }}
 QHeaderView::section {{
     background: {card}; color: {muted}; border: 0; border-bottom: 1px solid {line};
     padding: 4px 10px;
@@ -65,11 +66,18 @@ QComboBox QAbstractItemView {{ border: 1px solid {line}; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTabBar::tab {{ border: 1px solid {line}; padding: 4px 9px; }}
 QTabBar::tab:selected {{ background: {accent}; color: {on_accent}; }}
-QCheckBox::indicator {{ border: 1px solid {line}; width: 14px; height: 14px; }}
-QCheckBox::indicator:checked {{ background: {accent}; }}
 QSplitter::handle {{ border: 1px dotted {line}; }}
 """
 """Fusion draws edges a little darker than the ground, which shows on black nothing at all."""
+
+
+_CLEAR_BOXES = """
+QCheckBox::indicator {{
+    border: 1px solid {muted}; border-radius: 3px; background: {base}; width: 14px; height: 14px;
+}}
+QCheckBox::indicator:checked {{ background: {accent}; image: url({tick}); }}
+"""
+"""For the same reason, on every dark ground."""
 
 
 def sheet(colours: Colours, points: float) -> str:
@@ -77,7 +85,11 @@ def sheet(colours: Colours, points: float) -> str:
 
     points: the size of the system's font, which headings grow with.
     """
-    source = _SHEET + _CLEAR_EDGES if colours is CONTRAST else _SHEET
+    source = _SHEET
+    if colours is CONTRAST:
+        source += _CLEAR_EDGES
+    if colours in (DARK, CONTRAST):
+        source += _CLEAR_BOXES
     return source.format(
         title=round(points * 2, 1),
         heading=round(points * 1.25, 1),
@@ -86,6 +98,7 @@ def sheet(colours: Colours, points: float) -> str:
         edge=mixed(colours.accent, "#000000", 0.3),
         up=url("icons/arrow-up.svg"),
         down=url("icons/arrow-down.svg"),
+        tick=url("icons/tick.svg"),
         faded=mixed(colours.text, colours.window, 0.4),
         hover=mixed(colours.accent, colours.on_accent, 0.12),
     )
