@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from net.shell.events import FoundTable
 from net.shell.unfinished import UnfinishedGame
 from tikal_qt.resume.words import game_words, others_words, played_words, waiting_words
-from tikal_qt.theme.parts import Card, button, row
+from tikal_qt.theme.parts import Card, button, row, rows_of
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,17 @@ class ResumeCard(Card):
         super().__init__(translate("Resume", "Unfinished games"), parent)
         self._games: tuple[UnfinishedGame, ...] = ()
         self._tables: tuple[FoundTable, ...] = ()
-        self.list = self._make_list()
+        self.list = rows_of(
+            translate("Resume", "Unfinished games"),
+            [
+                translate("Resume", "Game"),
+                translate("Resume", "Players"),
+                translate("Resume", "Last played"),
+                translate("Resume", "Now"),
+            ],
+        )
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemActivated.connect(lambda _item, _column: self._resume())
         self.resume = button(translate("Resume", "Resume"), "chief")
         self.resume.clicked.connect(self._resume)
         self.forget = button(
@@ -42,24 +52,6 @@ class ResumeCard(Card):
         self.body.addWidget(self.list)
         self.body.addLayout(row(self.forget, None, self.resume))
         self.show_games(())
-
-    def _make_list(self) -> QTreeWidget:
-        tree = QTreeWidget()
-        tree.setRootIsDecorated(False)
-        tree.setUniformRowHeights(True)
-        tree.setAccessibleName(translate("Resume", "Unfinished games"))
-        tree.setHeaderLabels(
-            [
-                translate("Resume", "Game"),
-                translate("Resume", "Players"),
-                translate("Resume", "Last played"),
-                translate("Resume", "Now"),
-            ]
-        )
-        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        tree.itemActivated.connect(lambda _item, _column: self._resume())
-        return tree
 
     def show_games(self, games: Sequence[UnfinishedGame]) -> None:
         """Replace the list by `games`; the selected one stays selected."""

@@ -5,19 +5,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
-    QHeaderView,
-    QLineEdit,
     QStackedWidget,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
 from net.core.errors import Params
-from net.shell.addresses import Address
-from net.shell.errors import AddressError
 from net.shell.events import FoundTable
-from tikal_qt.theme.parts import Card, button, label, roomy, row
+from tikal_qt.address_field import AddressField
+from tikal_qt.theme.parts import Card, button, label, row, rows_of
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -65,7 +61,18 @@ class TablesCard(Card):
     def __init__(self, searched: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(translate("Start", "Tables on this network"), parent)
         self._searched = tuple(searched)
-        self.list = self._make_list()
+        self.list = rows_of(
+            translate("Start", "Tables on this network"),
+            [
+                translate("Start", "Host"),
+                translate("Start", "Game"),
+                translate("Start", "Seats"),
+                translate("Start", "State"),
+            ],
+        )
+        self.list.setMinimumHeight(_LEAST_ROWS * (self.fontMetrics().height() + _ROW_ROOM))
+        self.list.itemSelectionChanged.connect(self._selection_changed)
+        self.list.itemActivated.connect(lambda _item, _column: self._activate())
         self.empty = label("", "muted", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty.setMargin(10)
@@ -81,44 +88,20 @@ class TablesCard(Card):
         self.watch_button.clicked.connect(self._watch_selected)
         self.body.addWidget(self._stack, 1)
         self.body.addLayout(row(None, self.watch_button, self.join_button))
-        self.address_error = label("", wrap=True)
-        self.address_error.hide()
         self._add_address_row()
         self._discovery_failure = ""
         self.show_tables(())
 
-    def _make_list(self) -> QTreeWidget:
-        tree = QTreeWidget()
-        tree.setRootIsDecorated(False)
-        tree.setUniformRowHeights(True)
-        tree.setAccessibleName(translate("Start", "Tables on this network"))
-        tree.setMinimumHeight(_LEAST_ROWS * (self.fontMetrics().height() + _ROW_ROOM))
-        tree.setHeaderLabels(
-            [
-                translate("Start", "Host"),
-                translate("Start", "Game"),
-                translate("Start", "Seats"),
-                translate("Start", "State"),
-            ]
-        )
-        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        tree.itemSelectionChanged.connect(self._selection_changed)
-        tree.itemActivated.connect(lambda _item, _column: self._activate())
-        return tree
-
     def _add_address_row(self) -> None:
-        self.address = roomy(QLineEdit())
-        self.address.setPlaceholderText(translate("Start", "for example 192.168.1.20:47001"))
-        self.address.setAccessibleName(translate("Start", "Address of a table"))
+        self.address = AddressField(translate("Start", "Address of a table"))
         self.address.returnPressed.connect(self._join_address)
-        self.address.textEdited.connect(lambda _text: self.address_error.hide())
         self.address_button = button(translate("Start", "Join"))
         self.address_button.clicked.connect(self._join_address)
         self.address_watch = button(translate("Start", "Watch"))
         self.address_watch.clicked.connect(self._watch_address)
         self.body.addWidget(label(translate("Start", "Or join by address"), "heading"))
         self.body.addLayout(row(self.address, self.address_button, self.address_watch))
-        self.body.addWidget(self.address_error)
+        self.body.addWidget(self.address.error)
 
     # ---------------------------------------------------------------- showing
 
@@ -208,21 +191,9 @@ class TablesCard(Card):
             self.join_asked.emit(table)
 
     def _join_address(self) -> None:
-        if address := self._typed_address():
+        if address := self.address.take():
             self.join_asked.emit(address)
 
     def _watch_address(self) -> None:
-        if address := self._typed_address():
+        if address := self.address.take():
             self.watch_asked.emit(address)
-
-    def _typed_address(self) -> str:
-        """Return the address in the field, "" after saying what is wrong with it."""
-        try:
-            address = Address.parse(self.address.text())
-        except AddressError as error:
-            self.address_error.setText(failure_text(error.code, error.params))
-            self.address_error.show()
-            self.address.setFocus()
-            return ""
-        self.address_error.hide()
-        return str(address)

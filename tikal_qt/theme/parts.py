@@ -1,6 +1,6 @@
 """The few widgets every page is made of."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
@@ -9,12 +9,14 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QTabWidget,
+    QTreeWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -139,6 +141,17 @@ def tabs(pages: Mapping[str, QWidget]) -> QTabWidget:
     result.setElideMode(Qt.TextElideMode.ElideRight)
     for title, page in pages.items():
         result.addTab(page, title)
+    return result
+
+
+def rows_of(name: str, titles: Sequence[str]) -> QTreeWidget:
+    """Return a list of rows to choose from, with `titles` over its columns."""
+    result = QTreeWidget()
+    result.setRootIsDecorated(False)
+    result.setUniformRowHeights(True)
+    result.setAccessibleName(name)
+    result.setHeaderLabels(list(titles))
+    result.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return result
 
 

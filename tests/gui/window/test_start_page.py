@@ -131,8 +131,8 @@ def test_a_bad_address_is_explained_beside_the_field_and_nothing_is_asked(page, 
     with qtbot.assertNotEmitted(page.asked):
         press(qtbot, page.tables.address_button)
 
-    assert page.tables.address_error.isVisible()
-    assert said in page.tables.address_error.text()
+    assert page.tables.address.error.isVisible()
+    assert said in page.tables.address.error.text()
     assert page.tables.address.text() == text
 
 
