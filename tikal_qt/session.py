@@ -224,6 +224,10 @@ class TableSession(QObject):
         """End the game as the only ones who stay."""
         self._with_all(ClaimForfeit())
 
+    def seek(self, where: str) -> None:
+        """Look for missing players at `where`, "host:port", as well."""
+        self._node.seek(where)
+
     def _with_all(self, intent: Intent) -> None:
         for local in self.views:
             self._node.intent(local, intent)

@@ -608,8 +608,8 @@
         <translation>{names} kom ikke tilbage inden for {seconds} s. Det, der er set af spillet, er gemt i loggen.</translation>
     </message>
     <message>
-        <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
-        <translation>{names} kom ikke tilbage inden for {seconds} s, og uden dem er der for få til at fortsætte. Loggen er bevaret; fortsæt spillet med: tikal resume</translation>
+        <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept. To go on with the game: tikal resume. To go on without them, as a new game: tikal resume --new-game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -708,6 +708,10 @@
         <translation>intet vindue: kun computerspillere, forløbet på stdout</translation>
     </message>
     <message>
+        <source>headless: where too few are left to go on, go on as a new game with those who are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
         <translation>uden vindue: fortsæt aldrig uden en mistet spiller (standard: som bordet aftalte)</translation>
     </message>
@@ -746,6 +750,10 @@
     <message>
         <source>Going on with {names}</source>
         <translation>Fortsætter med {names}</translation>
+    </message>
+    <message>
+        <source>Going on as a new game with {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -1254,10 +1262,6 @@
     <message>
         <source>The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file was left as it is; tikal verify says more. The others can go on without this seat.</source>
         <translation>Loggen {path} er beskadiget ({reason}), så dens spil kan ikke fortsættes her. Filen blev ladt, som den er; tikal verify siger mere. De andre kan fortsætte uden denne plads.</translation>
-    </message>
-    <message>
-        <source>What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on with here. Its log is kept.</source>
-        <translation>Det, denne plads skal bruge til trækninger i spillet i {path}, er væk, så det kan ikke fortsættes her. Loggen er bevaret.</translation>
     </message>
     <message>
         <source>The game was begun with version {theirs}, whose rules are computed by other code than those of this version {ours}. Go on with the version it was begun with.</source>
@@ -1857,6 +1861,30 @@
     <message>
         <source>Possible once the time agreed on for waiting is over</source>
         <translation>Muligt, når den aftalte ventetid er gået</translation>
+    </message>
+    <message>
+        <source>Has the address changed?</source>
+        <translation>Er adressen en anden nu?</translation>
+    </message>
+    <message>
+        <source>New address of who is missing</source>
+        <translation>Ny adresse for den, der mangler</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>Søg dér</translation>
+    </message>
+    <message>
+        <source>Who is missing is looked for there as well, again and again</source>
+        <translation>Den, der mangler, søges også dér, igen og igen</translation>
+    </message>
+    <message>
+        <source>This computer: {addresses}</source>
+        <translation>Denne computer: {addresses}</translation>
+    </message>
+    <message>
+        <source>Looking at {address} as well</source>
+        <translation>Der søges også på {address}</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3816,14 @@
         <translation>Gyldigt, men spillet fortsatte uden en spillers valg. At han tav, er, hvad de, der stemte, siger; det kan ikke bevises.</translation>
     </message>
     <message>
+        <source>Valid, but it goes on with an earlier game. That this stood so is what the players say; a log of it shows whether it is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid; the players went on with it as a new game, whose log is here as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is damaged or not a game log.</source>
         <translation>Filen er beskadiget eller ikke en spillog.</translation>
     </message>
@@ -3876,6 +3912,10 @@
         <translation>En spiller underskrev noget, reglerne forbyder, da spillerne ved bordet skiftede.</translation>
     </message>
     <message>
+        <source>A player began a new game from something else than the earlier game had come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player was dropped, but the log speaks against the reason that was given.</source>
         <translation>En spiller blev taget ud, men loggen taler imod den begrundelse, der blev givet.</translation>
     </message>
@@ -3906,6 +3946,10 @@
     <message>
         <source>The evidence file holds no case.</source>
         <translation>Bevisfilen rummer ingen sag.</translation>
+    </message>
+    <message>
+        <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them. That they were gone is what those who went on say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
@@ -3949,6 +3993,10 @@
     <message>
         <source>It is proven that a player broke the rules.</source>
         <translation>Det er bevist, at en spiller brød reglerne.</translation>
+    </message>
+    <message>
+        <source>It is proven: {names} broke the rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not every file is the log of a game that can be checked.</source>

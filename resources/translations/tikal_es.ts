@@ -608,8 +608,8 @@
         <translation>{names} no volvió en {seconds} s. Lo que se ha visto de la partida se conserva en el registro.</translation>
     </message>
     <message>
-        <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept; to go on with the game: tikal resume</source>
-        <translation>{names}: sin volver en {seconds} s, y sin ellos quedan muy pocos para seguir. El registro se conserva; para continuar la partida: tikal resume</translation>
+        <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept. To go on with the game: tikal resume. To go on without them, as a new game: tikal resume --new-game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -708,6 +708,10 @@
         <translation>sin ventana: solo jugadores automáticos, el progreso en stdout</translation>
     </message>
     <message>
+        <source>headless: where too few are left to go on, go on as a new game with those who are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
         <translation>sin ventana: no seguir nunca sin un jugador perdido (por defecto: lo que acordó la mesa)</translation>
     </message>
@@ -746,6 +750,10 @@
     <message>
         <source>Going on with {names}</source>
         <translation>Se sigue con {names}</translation>
+    </message>
+    <message>
+        <source>Going on as a new game with {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -1254,10 +1262,6 @@
     <message>
         <source>The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file was left as it is; tikal verify says more. The others can go on without this seat.</source>
         <translation>El registro {path} está dañado ({reason}), así que su partida no se puede continuar aquí. El archivo se ha dejado como está; tikal verify dice más. Los demás pueden seguir sin este asiento.</translation>
-    </message>
-    <message>
-        <source>What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on with here. Its log is kept.</source>
-        <translation>Falta lo que este asiento necesita para los sorteos de la partida de {path}, así que no se puede continuar aquí. Su registro se conserva.</translation>
     </message>
     <message>
         <source>The game was begun with version {theirs}, whose rules are computed by other code than those of this version {ours}. Go on with the version it was begun with.</source>
@@ -1857,6 +1861,30 @@
     <message>
         <source>Possible once the time agreed on for waiting is over</source>
         <translation>Posible cuando pase el tiempo de espera acordado</translation>
+    </message>
+    <message>
+        <source>Has the address changed?</source>
+        <translation>¿Ha cambiado la dirección?</translation>
+    </message>
+    <message>
+        <source>New address of who is missing</source>
+        <translation>Nueva dirección de quien falta</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>Buscar ahí</translation>
+    </message>
+    <message>
+        <source>Who is missing is looked for there as well, again and again</source>
+        <translation>A quien falta se le busca también ahí, una y otra vez</translation>
+    </message>
+    <message>
+        <source>This computer: {addresses}</source>
+        <translation>Este equipo: {addresses}</translation>
+    </message>
+    <message>
+        <source>Looking at {address} as well</source>
+        <translation>Se busca también en {address}</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3816,14 @@
         <translation>Válido, pero la partida siguió sin la decisión de un jugador. Que callaba es lo que dicen quienes votaron; no se puede probar.</translation>
     </message>
     <message>
+        <source>Valid, but it goes on with an earlier game. That this stood so is what the players say; a log of it shows whether it is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid; the players went on with it as a new game, whose log is here as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is damaged or not a game log.</source>
         <translation>El archivo está dañado o no es el registro de una partida.</translation>
     </message>
@@ -3876,6 +3912,10 @@
         <translation>Un jugador firmó lo que las reglas prohíben cuando cambiaron los jugadores de la mesa.</translation>
     </message>
     <message>
+        <source>A player began a new game from something else than the earlier game had come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player was dropped, but the log speaks against the reason that was given.</source>
         <translation>Se apartó a un jugador, pero el registro contradice la razón que se dio.</translation>
     </message>
@@ -3906,6 +3946,10 @@
     <message>
         <source>The evidence file holds no case.</source>
         <translation>El archivo de pruebas no contiene ningún caso.</translation>
+    </message>
+    <message>
+        <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them. That they were gone is what those who went on say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
@@ -3949,6 +3993,10 @@
     <message>
         <source>It is proven that a player broke the rules.</source>
         <translation>Está probado que un jugador infringió las reglas.</translation>
+    </message>
+    <message>
+        <source>It is proven: {names} broke the rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not every file is the log of a game that can be checked.</source>

@@ -105,6 +105,9 @@ class House:
     def resume(self, game: UnfinishedGame, places: Sequence[str]) -> None:
         self.calls.append(("resume", game, tuple(places)))
 
+    def seek(self, where: str) -> None:
+        self.calls.append(("seek", where))
+
     def watch(self, where: str | FoundTable, nick: str) -> None:
         self.calls.append(("watch", where, nick))
 

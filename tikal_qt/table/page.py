@@ -40,6 +40,7 @@ from tikal_qt.session import TableSession
 from tikal_qt.table.keys import TableKeys
 from tikal_qt.table.member_words import passive_seats
 from tikal_qt.table.members_bar import EpochBadge, MembersBar
+from tikal_qt.table.seek_bar import SeekBar
 from tikal_qt.table.shown import Shown, choose
 from tikal_qt.table.tabs import side_tabs
 from tikal_qt.table.teller import Teller
@@ -103,6 +104,7 @@ class TablePage(QWidget):
         self.waits = Waits(self)
         self.teller = Teller(self.strip, self.board, self.log, self.model, self.control, self.names)
         self.members = MembersBar(self.names)
+        self.seek = SeekBar()
         self.badge = EpochBadge(self.names)
         self.timer = TurnTimer()
         self._sized = False
@@ -136,6 +138,7 @@ class TablePage(QWidget):
         layout.addWidget(self.strip)
         layout.addLayout(_inset(self.top))
         layout.addLayout(_inset(self.members))
+        layout.addLayout(_inset(self.seek))
         layout.addLayout(body, 1)
         layout.addLayout(_inset(self._bottom()))
         TableKeys(
@@ -158,6 +161,7 @@ class TablePage(QWidget):
         self.members.drop_asked.connect(self._session.vote_drop)
         self.members.wait_asked.connect(self._session.keep_waiting)
         self.members.claim_asked.connect(self._session.claim_forfeit)
+        self.seek.seek_asked.connect(self._session.seek)
         self.turn_came.connect(self.teller.tell_turn)
         self.waits.changed.connect(self.teller.tell_state)
         self.strip.leave_asked.connect(self.leave_asked)
@@ -220,6 +224,7 @@ class TablePage(QWidget):
         play = self.shown.play
         self.waits.watch(play)
         self.members.show_members(play.members, self._own_seats(), ended=play.ended)
+        self.seek.watch(self.shown.view, self._session.addresses.get(self.shown.local, ()))
         self.badge.show_members(play.members)
         self.timer.watch(play, self.shown.view.settings)
         place = self.replay.watching.replay.last
