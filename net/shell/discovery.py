@@ -56,7 +56,11 @@ class Discovery:
         try:
             self._zeroconf = AsyncZeroconf(interfaces=chosen, ip_version=IPVersion.V4Only)
             async with asyncio.timeout(START_S):
-                await self._zeroconf.zeroconf.async_wait_for_start()
+                # What is called off in the middle of its start could not be closed any more.
+                await asyncio.shield(self._zeroconf.zeroconf.async_wait_for_start())
+        except asyncio.CancelledError:
+            await self.close()
+            raise
         except (OSError, RuntimeError, ZeroconfError, TimeoutError) as error:
             await self.close()
             raise DiscoveryError("multicast", reason=str(error) or type(error).__name__) from error

@@ -314,6 +314,28 @@ def test_browser_closes_in_the_middle_of_a_probe() -> None:
     run(work())
 
 
+def test_start_that_is_called_off_leaves_nothing_open() -> None:
+    """Whoever closes the window while multicast DNS starts need not wait, and no socket stays."""
+
+    async def work() -> None:
+        net = Network()
+        starting = asyncio.create_task(net.here.start())
+        await asyncio.sleep(0)
+        started = net.here._zeroconf
+        assert started is not None
+        starting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+
+        engine = started.zeroconf.engine
+        transports = [one.transport for one in (*engine.readers, *engine.senders)]
+        assert started.zeroconf.done
+        assert all(transport.is_closing() for transport in transports)
+        assert (engine._listen_socket, engine._respond_sockets) == (None, [])
+
+    run(work())
+
+
 class Recorder:
     """Stands in for multicast DNS and remembers what it was asked."""
 
