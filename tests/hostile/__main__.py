@@ -2,7 +2,8 @@
 
 Every round plays one game under each attack, in turn. An entry's time is that from the wish to
 act until everybody has signed what follows, with the draw where it asks for one. Ratios are to
-the same game without an attack: of two players, or of three where one of them does the harm.
+the same game without an attack: of two players, or of three where one of them does the harm. Each
+round also cuts a link, without and with a flood of connections, and times its way back.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.hostile.comeback import come_back
 from tests.hostile.duel import BURN, COMPANY, STRANGERS, duel
 from tests.hostile.insiders import INSIDERS
 
@@ -43,6 +45,15 @@ def line(name: str, samples: Samples, did: dict[str, int]) -> str:
     return f"{name:18}{did.get('tried', 0):8}{did.get('sent', 0):9} |" + " |".join(parts)
 
 
+def healing(quiet: Sequence[float], flooded: Sequence[float]) -> str:
+    """Return how long a cut link takes to heal."""
+    medians = [statistics.median(values) for values in (quiet, flooded)]
+    return (
+        f"cut link back after {medians[0] * 1000:.1f}ms, in a flood of connections after"
+        f" {medians[1] * 1000:.1f}ms: {medians[1] / medians[0]:.2f}x"
+    )
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Play the games and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
@@ -54,6 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     names = tuple(dict.fromkeys((QUIET, COMPANY, *args.names))) if args.names else PLAYED
     samples: Samples = {name: ([], []) for name in names}
     did: dict[str, dict[str, int]] = {name: {} for name in names}
+    healed: dict[bool, list[float]] = {False: [], True: []}
     for done in range(args.rounds):
         sys.stderr.write(f"round {done + 1} of {args.rounds}\n")
         for name in names:
@@ -63,7 +75,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             samples[name][1].extend(outcome.times.drawn)
             for what, count in outcome.did.items():
                 did[name][what] = did[name].get(what, 0) + count
+        for flooded, times in healed.items():
+            with tempfile.TemporaryDirectory() as folder:
+                times.append(come_back(Path(folder), flooded=flooded))
     rows = [line(name, samples, did[name]) for name in names]
+    rows.append(healing(healed[False], healed[True]))
     sys.stdout.write("\n".join([f"{HEAD}{'p95':>9}{'ratio':>7}", *rows, ""]))
     return 0
 

@@ -1,7 +1,7 @@
 """Attacks by strangers in a process of its own: `python -m tests.hostile.attacker ADDRESS NAME...`.
 
-They go on, each AT_ONCE times at a time, until stdin ends. Then it says on stdout how often they
-were begun and how many frames were sent by those that flood.
+They go on, each AT_ONCE times at a time, until stdin ends. It says on stdout when they are under
+way, and in the end how often they were begun and how many frames were sent by those that flood.
 """
 
 import argparse
@@ -14,11 +14,16 @@ from dataclasses import asdict
 
 from net.shell.addresses import Address
 from net.shell.errors import LinkError
-from tests.hostile.outsiders import OUTSIDERS, Attack, Tally
+from tests.hostile.outsiders import OUTSIDERS, Attack
 from tests.hostile.spoofers import SPOOFED, spoof
+from tests.hostile.tally import Tally
+from tests.net.shell.rig import until
 
 AT_ONCE = 32
 REST_S = 0.01
+LIMIT_S = 60.0
+UNDER_WAY = 30
+"""So many attempts and frames are an attack."""
 
 
 async def repeat(attack: Attack, place: Address, tally: Tally) -> None:
@@ -39,11 +44,14 @@ async def run(names: list[str], place: Address) -> Tally:
         for attack in attacks
         for _ in range(AT_ONCE // len(attacks))
     ]
-    spoofing = loop.run_in_executor(None, spoof, stopped) if SPOOFED in names else None
+    spoofing = loop.run_in_executor(None, spoof, stopped, tally) if SPOOFED in names else None
+    await until(lambda: tally.tried + tally.sent >= UNDER_WAY, LIMIT_S)
+    sys.stdout.write("under way\n")
+    sys.stdout.flush()
     await loop.run_in_executor(None, sys.stdin.read)
     stopped.set()
     if spoofing is not None:
-        tally.sent += await spoofing
+        await spoofing
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

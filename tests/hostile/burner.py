@@ -11,5 +11,7 @@ def burn() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=burn, daemon=True).start()
+    sys.stdout.write("under way\n")
+    sys.stdout.flush()
     sys.stdin.read()
     sys.stdout.write("{}\n")

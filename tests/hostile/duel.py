@@ -14,7 +14,7 @@ from tests.hostile.outsiders import OUTSIDERS
 from tests.hostile.spoofers import SPOOFED
 
 ROOT = Path(__file__).parents[2]
-END_S = 15.0
+END_S = 60.0
 BURN = "burn"
 COMPANY = "company"
 STRANGERS = (*OUTSIDERS, SPOOFED)
@@ -30,7 +30,7 @@ class Outcome:
 
 
 class Process:
-    """A child that starts on a line of stdin and ends with it."""
+    """A child that starts on a line of stdin, says when it is under way, and ends with stdin."""
 
     def __init__(self, *words: str) -> None:
         self._process = subprocess.Popen(
@@ -42,10 +42,12 @@ class Process:
         )
 
     def go(self) -> None:
-        """Let it begin."""
+        """Let it begin, and wait until it has."""
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.write("go\n")
         self._process.stdin.flush()
+        assert self._process.stdout.readline() == "under way\n"
 
     def end(self) -> dict[str, int]:
         """Return what it says in the end."""
@@ -62,8 +64,9 @@ class Process:
 def duel(folder: Path, attacks: Sequence[str], turns: int, pause_s: float) -> Outcome:
     """Return how a game of `turns` turns went under `attacks`, all at once.
 
-    They begin with the game and last to its end. Those of INSIDERS come from a third player.
-    COMPANY is no attack by a third player, BURN only takes a processor.
+    They are under way before the host's first turn and last to the end of the game. Those of
+    INSIDERS come from a third player. COMPANY is no attack by a third player, BURN only takes a
+    processor.
     """
     inside = [name for name in attacks if name in INSIDERS]
     outside = [name for name in attacks if name in STRANGERS]

@@ -1,7 +1,8 @@
 """A guest in a process of its own: `python -m tests.hostile.guest FOLDER ADDRESS NICK TURNS`.
 
 It plays honestly to the end. With further words, names of INSIDERS, it also does harm as who sits
-at the table, from when a line comes on stdin. When stdin ends it says what it has sent, and goes.
+at the table, from when a line comes on stdin, and says when that is under way. When stdin ends it
+stops, sees the game to its end, says what it has sent, and goes.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import sys
 import threading
 from pathlib import Path
 
-from tests.hostile.client import Client
+from tests.hostile.client import LIMIT_S, Client
 from tests.hostile.insiders import INSIDERS, Insider
 
 
@@ -24,11 +25,17 @@ def main() -> None:
     args = parser.parse_args()
     client = Client(args.folder, args.nick, args.turns)
     client.join(args.address)
-    threading.Thread(target=client.play, daemon=True).start()
+    playing = threading.Thread(target=client.play, daemon=True)
+    playing.start()
     sys.stdin.readline()
     insiders = [Insider(client, INSIDERS[name], len(args.attacks)) for name in args.attacks]
+    for insider in insiders:
+        insider.under_way.wait(LIMIT_S)
+    sys.stdout.write("under way\n")
+    sys.stdout.flush()
     sys.stdin.read()
     sent = sum(insider.stop() for insider in insiders)
+    playing.join(LIMIT_S)
     sys.stdout.write(json.dumps({"sent": sent}) + "\n")
     sys.stdout.flush()
     client.close()

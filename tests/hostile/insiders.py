@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import threading
 from collections.abc import Callable, Iterator
 
 from net.core.envelope import seal, wrap
@@ -78,9 +79,13 @@ INSIDERS: dict[str, Flood] = {
 
 
 class Insider:
-    """Floods all links of `client`, until `stop`, as one of `others` that do so."""
+    """Floods all links of `client`, until `stop`, as one of `others` that do so.
+
+    under_way: set once it has sent the first frames.
+    """
 
     def __init__(self, client: Client, flood: Flood, others: int) -> None:
+        self.under_way = threading.Event()
         self._client = client
         self._sent = 0
         self._stopped = False
@@ -116,4 +121,5 @@ class Insider:
                 for link in links:
                     link.send(frame)
                 self._sent += len(links)
+            self.under_way.set()
             await asyncio.sleep(self._pause_s)

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from net.core.envelope import seal, wrap
 from net.core.handshake import Handshake, Side, Terms, make_hello
@@ -15,20 +15,13 @@ from net.shell.errors import LinkError
 from net.shell.framing import FrameStream, open_stream
 from net.shell.greeting import greet
 from net.shell.tls import make_tls
+from tests.hostile.tally import Tally
 from tests.net.shell.rig import BUILD
 
 SMALL_ORDER = bytes([1]) + bytes(31)  # the neutral element of the curve
 PATIENCE_S = 30.0
 UNSENT = 128 * 1024
 TLS = make_tls()
-
-
-@dataclass
-class Tally:
-    """How often an attack was begun, and how many frames it sent where it floods."""
-
-    tried: int = 0
-    sent: int = 0
 
 
 Attack = Callable[[Address, Tally], Awaitable[None]]

@@ -8,10 +8,10 @@ import threading
 from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText, const
 
 from net.shell.notice import SERVICE_TYPE
+from tests.hostile.tally import Tally
 
 SPOOFED = "spoofed_tables"
 POOL = 2000
-BATCH = 50
 GROUP = ("224.0.0.251", 5353)
 TTL_S = 4500
 TXT = (b"v=1", b"id=0123456789abcdef", b"n=toy", b"st=lobby", b"pl=1/2", b"rh=00000000")
@@ -58,13 +58,12 @@ def sender() -> socket.socket:
     return sending
 
 
-def spoof(stopped: threading.Event) -> int:
-    """Tell of tables that are nowhere, and send noise, until `stopped`; return how many packets."""
+def spoof(stopped: threading.Event, tally: Tally) -> None:
+    """Tell of tables that are nowhere, and send noise, until `stopped`."""
     pool = [make(number) for number in range(POOL // 2) for make in (records, garbage)]
-    sent = 0
     with sender() as sending:
-        while not stopped.is_set():
-            for packet in itertools.islice(itertools.cycle(pool), sent % POOL, sent % POOL + BATCH):
-                sending.sendto(packet, GROUP)
-                sent += 1
-    return sent
+        for packet in itertools.cycle(pool):
+            if stopped.is_set():
+                return
+            sending.sendto(packet, GROUP)
+            tally.sent += 1

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from engine.game import Choice
+from net.core.io import Act
 from net.core.messages import Build, Settings
 from net.core.view import TableView
 from net.shell.events import (
@@ -24,7 +26,7 @@ from tests.net.shell.rig import BUILD, LOOPBACK
 from tests.toy_game import TOY, Position
 
 E = TypeVar("E")
-LIMIT_S = 15.0
+LIMIT_S = 60.0
 
 
 def settings(players: int, variant: str = "plain", first_player: int = 0) -> Settings:
@@ -106,6 +108,21 @@ class Laptop:
         told = [event for event in self.events if isinstance(event, TableChanged)]
         return [event.view for event in told if event.seat == seat][-1]
 
+    def latest(self, fits: Callable[[TableView], object], seat: int = 0) -> TableView:
+        """Return the view of local `seat` told last, as soon as it fits."""
+        return self.wait(
+            TableChanged,
+            lambda told: told.view is self.last_view(seat) and fits(told.view),
+        ).view
+
+    def act(self, *body: str) -> None:
+        """Play a segment as local seat 0 once it is its turn, and wait until it is final."""
+        view = self.latest(_is_due)
+        assert view.play is not None
+        self.node.intent(0, Act(body))
+        final = len(view.play.entries) + 1
+        self.view(lambda view: view.play and len(view.play.entries) >= final)
+
     def stage(self, name: str, seat: int = 0) -> TableView:
         return self.view(lambda view: view.stage.value == name, seat)
 
@@ -146,6 +163,11 @@ class Laptop:
                         link._stream.abort()
 
         self.on_loop(cut)
+
+
+def _is_due(view: TableView) -> bool:
+    play = view.play
+    return play is not None and play.awaiting == Choice(view.own_seat) and not play.pending
 
 
 @contextmanager

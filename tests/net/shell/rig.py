@@ -23,12 +23,12 @@ LOOPBACK = ["127.0.0.1"]
 BUILD = Build("1.0", bytes([1]) * 32, bytes([2]) * 32, bytes([3]) * 32)
 
 
-def run(work: Coroutine[Any, Any, None], limit_s: float = 20.0) -> None:
+def run(work: Coroutine[Any, Any, None], limit_s: float = 60.0) -> None:
     """Run `work` on a fresh loop; it must end within `limit_s`."""
     asyncio.run(asyncio.wait_for(work, limit_s))
 
 
-async def until(fact: Callable[[], object], limit_s: float = 10.0) -> None:
+async def until(fact: Callable[[], object], limit_s: float = 30.0) -> None:
     """Wait until `fact` holds."""
     async with asyncio.timeout(limit_s):
         while not fact():  # noqa: ASYNC110 - a test may look at anything

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from net.core import visiting
-from net.core.io import Say, SetReady
+from net.core.io import Act, Say, SetReady
 from net.shell import client, discovery, durable
 from net.shell.events import (
     DiscoveryFailed,
@@ -264,17 +264,22 @@ def test_full_disk_stops_the_seat_before_it_says_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What cannot be written down is not said: the game stops and the reason is told."""
-    with laptops(tmp_path, ["ana", "bo"], bot_delay_s=0.05) as (ana, bo):
-        ana.node.host(settings(2), [computer("Ana")])
+    with laptops(tmp_path, ["ana", "bo"]) as (ana, bo):
+        ana.node.host(settings(2), [LocalSeat("Ana")])
         bo.node.join(ana.address(), [computer("Bo")])
-        ana.view(lambda view: view.play and view.play.entries)
+        ana.view(lambda view: view.missing == (0,))
+        ana.node.intent(0, SetReady())
+        ana.act("take 1")
 
         def refuse(descriptor: int) -> None:
             raise OSError(28, "No space left on device")
 
+        bo.latest(lambda view: view.play and len(view.play.entries) == 3)
         monkeypatch.setattr(durable, "force", refuse)
+        ana.node.intent(0, Act(("take 1",)))
         code, params = ana.failure()
         assert (code, params["reason"]) == ("disk", "No space left on device")
+        assert len(bo.last_view().play.entries) == 3
         monkeypatch.undo()
 
 
