@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from tikal_qt.games.tikal.chronicle import Line, LineKind
 from tikal_qt.panels.follow import FollowEnd
+from tikal_qt.panels.lines import Line, LineKind
 from tikal_qt.panels.names import seat_html
 
 translate = QCoreApplication.translate

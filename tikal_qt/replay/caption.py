@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from tikal_qt.games.tikal.chronicle import Line
+from tikal_qt.panels.lines import Line
 from tikal_qt.panels.names import seat_html
 
 _TOP = 6

@@ -14,10 +14,10 @@ from tikal_qt.games.tikal.auction_view import AuctionView
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.offers import bids_at
+from tikal_qt.games.tikal.players_panel import PlayersPanel
+from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.story import story
 from tikal_qt.panels.log import LogPanel
-from tikal_qt.panels.players import PlayersPanel
-from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.replay.bar import ReplayBar
 from tikal_qt.replay.caption import Caption
 from tikal_qt.replay.export import ExportButton

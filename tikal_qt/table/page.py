@@ -26,20 +26,21 @@ from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.control import TurnControl
 from tikal_qt.games.tikal.offers import bids_at
 from tikal_qt.games.tikal.plan_preview import PlanPreview
+from tikal_qt.games.tikal.players_panel import PlayersPanel
 from tikal_qt.games.tikal.recap import recap
+from tikal_qt.games.tikal.recap_panel import RecapPanel
+from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.chat import ChatPanel
 from tikal_qt.panels.log import LogPanel
-from tikal_qt.panels.players import PlayersPanel, role_words
-from tikal_qt.panels.recap import RecapPanel
-from tikal_qt.panels.scoring import ScoringPanel
 from tikal_qt.panels.turn_strip import TurnStrip
 from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
 from tikal_qt.table.keys import TableKeys
 from tikal_qt.table.member_words import passive_seats
 from tikal_qt.table.members_bar import EpochBadge, MembersBar
+from tikal_qt.table.roles import role_words
 from tikal_qt.table.seek_bar import SeekBar
 from tikal_qt.table.shown import Shown, choose
 from tikal_qt.table.tabs import side_tabs

@@ -14,9 +14,10 @@ from net.core.messages import Build
 from net.core.verify import Examination, Exit, Report
 from tikal_qt.board.seats import seat_pixmap
 from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.games.tikal.final_table import final_rows
 from tikal_qt.language.plural import counted
-from tikal_qt.table.final_table import early_end_words, final_rows, winner_words
 from tikal_qt.table.page import TablePage
+from tikal_qt.table.result_words import early_end_words, winner_words
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
 from tikal_qt.theme.scale import px
 from tikal_qt.verify.verification import Verification

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.tikal.actions import PlaceTile
 from tikal_qt.access.telling import announce
 from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.chronicle import Line
 from tikal_qt.games.tikal.control import TurnControl
 from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import action_words
 from tikal_qt.language.plural import counted
+from tikal_qt.panels.lines import Line, line_words
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.panels.turn_strip import TurnStrip
 
@@ -92,8 +92,3 @@ class Teller(QObject):
         if planned is None or planned.tile < 0 or not self._model.active:
             return ""
         return tile_words(planned.tile, aim.rotation)
-
-
-def line_words(line: Line, names: Sequence[str]) -> str:
-    """Return a line of the log as a sentence; names: of the players by seat."""
-    return f"{names[line.seat]} {line.text}" if line.seat >= 0 else line.text

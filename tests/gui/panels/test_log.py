@@ -2,7 +2,7 @@
 
 import pytest
 
-from tikal_qt.games.tikal.chronicle import Line, LineKind
+from tikal_qt.panels.lines import Line, LineKind
 from tikal_qt.panels.log import LogPanel
 
 NAMES = ("Ana", "Bea")

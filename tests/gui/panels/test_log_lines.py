@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tikal_qt.games.tikal.chronicle import Line, LineKind
+from tikal_qt.panels.lines import Line, LineKind
 from tikal_qt.panels.log import LogPanel
 
 LEFT = Qt.MouseButton.LeftButton

@@ -3,7 +3,6 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,34 +14,9 @@ from net.core.view import EntryView
 from tikal_qt.games.tikal.history import History, Step
 from tikal_qt.games.tikal.sums import sheet_words
 from tikal_qt.games.tikal.words import action_words, draw_words, tile_name
+from tikal_qt.panels.lines import Line, LineKind
 
 translate = QCoreApplication.translate
-
-
-class LineKind(Enum):
-    """What a line of the log is about."""
-
-    ACTION = "action"
-    DRAW = "draw"
-    SCORE = "score"
-    NEWS = "news"
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the log.
-
-    height: of the entry it tells of. seat: who does it, or whom it concerns; -1 for nobody.
-    text: a clause that goes on after the seat's name. cost: AP used, 0 for none. seeds: how
-    many seats made a draw.
-    """
-
-    height: int
-    kind: LineKind
-    seat: int
-    text: str
-    cost: int = 0
-    seeds: int = 0
 
 
 @dataclass(frozen=True, slots=True)

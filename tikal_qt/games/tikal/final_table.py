@@ -1,17 +1,13 @@
 """The final points of a game as one table of sums."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.tikal.position import AUCTION, AUCTION_START_SCORE, Position
-from net.core.view import PlayView
 from tikal_qt.games.tikal.chronicle import Chronicle
-from tikal_qt.panels.scoring import round_name
-from tikal_qt.words.names import listed
+from tikal_qt.games.tikal.scoring_panel import round_name
 
 translate = QCoreApplication.translate
 
@@ -39,20 +35,3 @@ def final_rows(chronicle: Chronicle, end: Position) -> tuple[FinalRow, ...]:
         paid = tuple(-points for points in chronicle.paid)
         rows.append(FinalRow(translate("Result", "Paid in auctions"), paid))
     return (*rows, FinalRow(translate("Result", "Points"), end.scores))
-
-
-def winner_words(winners: Sequence[int], names: Sequence[str]) -> str:
-    """Return who has won."""
-    if len(winners) == 1:
-        return translate("Result", "{name} wins.").format(name=names[winners[0]])
-    shared = ", ".join(names[seat] for seat in winners)
-    return translate("Result", "The win is shared by {names}.").format(names=shared)
-
-
-def early_end_words(play: PlayView[Any], names: Sequence[str]) -> str:
-    """Return why a game has ended before its end by the rules."""
-    claimed = play.members.claimed_by
-    if claimed:
-        text = translate("Result", "{names} ended the game as the only one who stayed.")
-        return text.format(names=listed([names[seat] for seat in claimed]))
-    return translate("Result", "The game was ended because a player is gone.")

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.tikal.position import Position
-from net.core.view import SeatView
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
 
@@ -44,19 +43,3 @@ class PlayersPanel(QWidget):
             )
             state = PlayerState(name, roles[seat], seat == to_move, link)
             card.show_player(player_facts(position, seat), state)
-
-
-def role_words(seat: SeatView, own: Sequence[int], passive: Sequence[int] = ()) -> str:
-    """Return who plays `seat`, seen from a window with people in the seats `own`.
-
-    passive: the seats that the others have gone on without.
-    """
-    if seat.seat in passive:
-        return translate("Players", "gone: the rules play")
-    if seat.seat in own:
-        if len(own) == 1:
-            return translate("Players", "you")
-        return translate("Players", "at this window")
-    if seat.kind == "computer":
-        return translate("Players", "computer")
-    return translate("Players", "on the network")

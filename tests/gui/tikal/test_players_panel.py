@@ -10,8 +10,8 @@ from engine.tikal.scoring import score_sheet, sheet
 from tikal_qt.games.tikal.chronicle import Scored
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
+from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.treasure_row import TreasureRow
-from tikal_qt.panels.scoring import ScoringPanel
 
 
 @pytest.fixture

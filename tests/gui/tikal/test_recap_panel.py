@@ -5,7 +5,7 @@ from tests.gui.tale import NAMES, Tale, one_turn, two_turns
 from tests.gui.tikal_positions import acting, with_workers
 from tikal_qt.games.tikal.history import History
 from tikal_qt.games.tikal.recap import recap
-from tikal_qt.panels.recap import RecapPanel
+from tikal_qt.games.tikal.recap_panel import RecapPanel
 
 
 def read(qtbot, tale, seat, names=NAMES):
