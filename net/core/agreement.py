@@ -10,14 +10,22 @@ from net.core.logfile import FILE_HEADER, Kind, Meta, meta_record, record
 from net.core.messages import Commit, Genesis, Proposal, StartAck
 from net.core.reception import Fate
 from net.core.secret import FORMAT, Secret, Watermark, chain_root, write_secret
-from net.core.transcript import GenesisError, Roster, read_commit, read_genesis, session_id
+from net.core.transcript import (
+    GenesisError,
+    Roster,
+    read_commit,
+    read_genesis,
+    session_id,
+    starters_of,
+)
 
 
 class Agreement:
     """The start of one game, from the PROPOSAL in `proposal`, which this seat has accepted.
 
-    secret: as last written. chain: own links x_0 to x_N. roster: known once all have committed.
-    failure: code and parameters if this game can never start.
+    proposal: the message in it. sid: names its side file. secret: as last written. chain: own links
+    x_0 to x_N. roster: known once all have committed. failure: code and parameters if this game can
+    never start.
     """
 
     def __init__(self, endpoint: Endpoint, proposal: Envelope) -> None:
@@ -25,8 +33,10 @@ class Agreement:
         assert isinstance(message, Proposal)
         self._endpoint = endpoint
         self._proposal = proposal
+        self.proposal = message
         self._keys = tuple(row.key for row in message.seats)
-        self._sid = session_id(proposal)
+        self._starters = starters_of(message)
+        self.sid = session_id(proposal)
         self._commits: dict[int, Envelope] = {}
         self._acks: dict[int, Envelope] = {}
         self.seat = self._keys.index(endpoint.key)
@@ -34,13 +44,13 @@ class Agreement:
         self.failure: tuple[str, Params] | None = None
         self._genesis = b""
         root = endpoint.entropy(HASH_BYTES)
-        self.secret = Secret(FORMAT, self._sid, b"", self.seat, root, CHAIN_LINKS, Watermark())
-        name = ChainName(self._sid, b"", 0, self.seat, endpoint.key)
+        self.secret = Secret(FORMAT, self.sid, b"", self.seat, root, CHAIN_LINKS, Watermark())
+        name = ChainName(self.sid, b"", 0, self.seat, endpoint.key)
         self.chain = make_chain(name, chain_root(self.secret, b"", 0))
-        endpoint.outbox.write_secret(self._sid, write_secret(self.secret))
+        endpoint.outbox.write_secret(self.sid, write_secret(self.secret))
         tip = self.chain[0]
-        commit = Commit(self._sid, b"", 0, b"", self.seat, tip, CHAIN_LINKS, b"")
-        self._publish(endpoint.sign(self._sid, commit), self._commits)
+        commit = Commit(self.sid, b"", 0, b"", self.seat, tip, CHAIN_LINKS, b"")
+        self._publish(endpoint.sign(self.sid, commit), self._commits)
         self._conclude()
 
     def _publish(self, envelope: Envelope, kept: dict[int, Envelope]) -> None:
@@ -50,18 +60,18 @@ class Agreement:
     @property
     def bound(self) -> bool:
         """Whether the host has signed the start, after which nobody can go back to the lobby."""
-        return 0 in self._acks
+        return self._starters[0] in self._acks
 
     @property
     def complete(self) -> bool:
         """Whether everybody has signed the start."""
-        return len(self._acks) == len(self._keys)
+        return len(self._acks) == len(self._starters)
 
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats whose COMMIT or START_ACK is awaited."""
         known = self._acks if self.roster else self._commits
-        return tuple(seat for seat in range(len(self._keys)) if seat not in known)
+        return tuple(seat for seat in self._starters if seat not in known)
 
     @property
     def envelopes(self) -> tuple[Envelope, ...]:
@@ -80,10 +90,10 @@ class Agreement:
 
     def judge(self, envelope: Envelope) -> Fate:
         """Say what becomes of a COMMIT or START_ACK."""
-        if envelope.sender not in self._keys:
+        if all(envelope.sender != self._keys[seat] for seat in self._starters):
             return Fate.DROP
         if isinstance(envelope.message, Commit):
-            return Fate.TAKE if envelope.ctx == self._sid else Fate.DROP
+            return Fate.TAKE if envelope.ctx == self.sid else Fate.DROP
         if self.roster is None:
             return Fate.HOLD
         # Another game is one that was proposed before and taken back.
@@ -104,7 +114,7 @@ class Agreement:
         if seat in self._commits:
             return
         try:
-            read_commit(envelope.raw, self._sid, seat, self._keys[seat])
+            read_commit(envelope.raw, self.sid, seat, self._keys[seat])
         except GenesisError as error:
             self._fail(error.code, error.seat)
             return
@@ -112,9 +122,9 @@ class Agreement:
         self._conclude()
 
     def _conclude(self) -> None:
-        if len(self._commits) < len(self._keys):
+        if len(self._commits) < len(self._starters):
             return
-        commits = tuple(self._commits[seat].raw for seat in range(len(self._keys)))
+        commits = tuple(self._commits[seat].raw for seat in self._starters)
         genesis = Genesis(self._proposal.raw, commits)
         try:
             self.roster = read_genesis(genesis)

@@ -226,7 +226,7 @@ class Council:
 
     def _parent_seats(self) -> tuple[int, ...]:
         roster = self._play.roster
-        return self.changes[-2].epoch.seats if len(self.changes) > 1 else roster.seats
+        return self.changes[-2].epoch.seats if len(self.changes) > 1 else roster.starters
 
     def _commit(self, attempt: int) -> None:
         play = self._play

@@ -66,6 +66,10 @@ class Deliberation:
         self._patient_until_ms = self._endpoint.now_ms + self._grace_ms
         self._insists = True
 
+    def hurry(self) -> None:
+        """Vote again without the pause, if the last vote leads nowhere."""
+        self._voted_ms = self._endpoint.now_ms - MAX_PAUSE_MS
+
     def forget(self) -> None:
         """Forget all wishes: a new epoch has begun."""
         self._wished = ()

@@ -48,8 +48,8 @@ class Epoch:
 
 
 def first_epoch(roster: Roster) -> Epoch:
-    """Return the epoch a game begins with: everybody, under the game's own id."""
-    seats = roster.seats
+    """Return the epoch a game begins with: all who play, under the game's own id."""
+    seats = roster.starters
     return Epoch(roster.gid, seats, roster.tips, b"", 0, 0, 0, roster.gid, b"", seats)
 
 

@@ -1,5 +1,6 @@
 """The host's side of the lobby: seats players, collects READY, proposes the game."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from net.core import lobby as tables
@@ -12,6 +13,7 @@ from net.core.messages import (
     MAX_ADDRESSES,
     NONCE_BYTES,
     PROTO,
+    ChooseColour,
     JoinReply,
     JoinRequest,
     KickSeat,
@@ -20,7 +22,6 @@ from net.core.messages import (
     Message,
     Proposal,
     Ready,
-    RosterRow,
     Settings,
 )
 from net.core.readiness import Readiness
@@ -87,6 +88,15 @@ class Host:
             self._nonces.pop(seat, None)
         self._change(tables.mark_ready(self.lobby, seat, ready=bool(nonce)))
 
+    def choose_colour(self, colour: int) -> None:
+        """Play in `colour`. Raises LocalError `colour_taken`."""
+        self._paint(HOST_SEAT, colour)
+
+    def _paint(self, seat: int, colour: int) -> None:
+        painted = tables.choose_colour(self.lobby, seat, colour)
+        if painted != self.lobby:
+            self._change(painted)
+
     def kick(self, key: bytes) -> None:
         """Free the seat of `key`. Raises LocalError `not_seated`."""
         seat = tables.seat_of(self.lobby, key)
@@ -128,6 +138,10 @@ class Host:
             return Fate.DROP
         elif isinstance(message, Ready):
             return self._ready(key, message)
+        elif isinstance(message, ChooseColour):
+            # Who asks second sees in the table that another was first.
+            with suppress(LocalError):
+                self._paint(tables.seat_of(self.lobby, key), message.colour)
         elif isinstance(message, LeaveTable):
             self._change(tables.free_seat(self.lobby, tables.seat_of(self.lobby, key)))
         else:
@@ -140,7 +154,7 @@ class Host:
         match message:
             case JoinRequest():
                 return peer.joins.take(self._endpoint.now_ms)
-            case Ready():
+            case Ready() | ChooseColour():
                 return peer.readies.take(self._endpoint.now_ms)
         return True
 
@@ -182,7 +196,7 @@ class Host:
             build.engine_id,
             build.rules_hash,
             self.lobby.settings,
-            tuple(RosterRow(row.seat, row.key, row.nick) for row in self.lobby.seats),
+            tables.roster_rows(self.lobby),
             tuple(self._nonces[row.seat] for row in self.lobby.seats),
             (),
         )

@@ -11,7 +11,9 @@ from net.core.messages import (
     Ack,
     Action,
     Chat,
+    ChooseColour,
     Commit,
+    Continue,
     End,
     EpochOk,
     Evidence,
@@ -40,7 +42,7 @@ from net.core.table import Table
 from net.core.watching import Onlooker
 
 # Of the link it comes over, and of nobody else's interest.
-_LOBBY = (Lobby, JoinRequest, JoinReply, Ready, LeaveTable, KickSeat)
+_LOBBY = (Lobby, JoinRequest, JoinReply, Ready, ChooseColour, LeaveTable, KickSeat)
 # Passed on once to everybody at the table.
 _RELAYED = (
     Proposal,
@@ -54,6 +56,7 @@ _RELAYED = (
     EpochOk,
     TurnTimeout,
     Reinstate,
+    Continue,
     Chat,
 )
 

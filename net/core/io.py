@@ -109,6 +109,13 @@ class SetReady:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeColour:
+    """Play in `colour`, a number from 0 that no other seat has; everybody's readiness lapses."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kick:
     """Host only: free the seat of `peer` before the start."""
 
@@ -150,7 +157,23 @@ class VoteDrop:
 
 @dataclass(frozen=True, slots=True)
 class KeepWaiting:
-    """Wait for the players who are lost as long again; if others have voted, vote for that."""
+    """Wait for the players who are lost as long again; if others have voted, vote for that.
+
+    It takes back the wish for a new game.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class TryAgain:
+    """Vote again at once, where votes have led nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoOnAnew:
+    """Go on as a new game with those who are here, where the game cannot go on as it is.
+
+    It begins once all who are here want it.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +187,7 @@ Intent = (
     | LookOn
     | ChangeSettings
     | SetReady
+    | TakeColour
     | Kick
     | Leave
     | Act
@@ -171,6 +195,8 @@ Intent = (
     | Say
     | VoteDrop
     | KeepWaiting
+    | TryAgain
+    | GoOnAnew
     | ClaimForfeit
 )
 Input = PeerUp | PeerDown | Received | Stored | Tick | Intent
@@ -221,6 +247,13 @@ class WriteSecret:
 
 
 @dataclass(frozen=True, slots=True)
+class ForgetSecret:
+    """Remove the side file of `sid`, after all that was to be written before: it is done with."""
+
+    sid: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Changed:
     """`Session.view()` would answer differently now."""
 
@@ -233,4 +266,4 @@ class Refused:
     params: tuple[tuple[str, int | str], ...] = ()
 
 
-Output = Send | Connect | Disconnect | AppendLog | WriteSecret | Changed | Refused
+Output = Send | Connect | Disconnect | AppendLog | WriteSecret | ForgetSecret | Changed | Refused

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from engine.game import Draw, Game, Over, Setup
+from engine.game import Draw, Game, Over
 from net.core.absence import CLOCK, PASSIVE, absent_segment
 from net.core.court import Court
 from net.core.endpoint import Endpoint
@@ -13,6 +13,7 @@ from net.core.envelope import Envelope
 from net.core.epoch import Epoch, first_epoch
 from net.core.history import FinalEntry, OpenEntry
 from net.core.messages import AbsentEntry, DrawEntry, End, Reveal, Status, Vote
+from net.core.opening import first_position
 from net.core.rounds import Rounds
 from net.core.scribe import Scribe
 from net.core.transcript import Entry, Roster, action_entry
@@ -53,8 +54,6 @@ class Ledger(Generic[P, A]):
         scribe: Scribe,
         seat: int,
     ) -> None:
-        settings = roster.settings
-        setup = Setup(settings.players, settings.variant, settings.first_player)
         self.endpoint = endpoint
         self.scribe = scribe
         self.court = Court(roster, scribe)
@@ -69,7 +68,7 @@ class Ledger(Generic[P, A]):
         self.frozen = False
         self.listening = False
         self.claims: dict[int, bytes] = {}
-        self.start = game.new(setup)
+        self.start = first_position(game, roster)
         self.entries: list[FinalEntry[P]] = []
         self._set_aside: dict[int, OpenEntry[P]] = {}
         self.open = self.next_entry(roster.gid, self.start, game.position_hash(self.start))

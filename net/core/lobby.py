@@ -10,10 +10,19 @@ from typing import Any
 
 from engine.game import Game, Setup, SetupError
 from net.core.errors import LocalError, RemoteError
-from net.core.messages import JoinRequest, Lobby, SeatRow, Settings
+from net.core.messages import (
+    MAX_PLAYERS,
+    JoinRequest,
+    Lobby,
+    Proposal,
+    RosterRow,
+    SeatRow,
+    Settings,
+)
 
 HOST_SEAT = 0
 NO_SEAT = -1
+NO_COLOUR = -1
 
 
 def open_table(lobby_id: bytes, settings: Settings, host: SeatRow) -> Lobby:
@@ -23,16 +32,16 @@ def open_table(lobby_id: bytes, settings: Settings, host: SeatRow) -> Lobby:
 
 
 def _open_row(seat: int) -> SeatRow:
-    return SeatRow(seat, b"", "", "", 0, ())
+    return SeatRow(seat, b"", "", "", 0, (), NO_COLOUR)
 
 
 def host_row(key: bytes, request: JoinRequest) -> SeatRow:
     """Return the row of the host, who needs not ask."""
-    return _taken_row(HOST_SEAT, key, request)
+    return _taken_row(HOST_SEAT, key, request, HOST_SEAT)
 
 
-def _taken_row(seat: int, key: bytes, request: JoinRequest) -> SeatRow:
-    return SeatRow(seat, key, request.nick, request.kind, 0, request.addresses)
+def _taken_row(seat: int, key: bytes, request: JoinRequest, colour: int) -> SeatRow:
+    return SeatRow(seat, key, request.nick, request.kind, 0, request.addresses, colour)
 
 
 def seat_of(lobby: Lobby, key: bytes) -> int:
@@ -64,8 +73,32 @@ def seat_for(lobby: Lobby, key: bytes, want: int) -> tuple[str, int]:
 
 
 def take_seat(lobby: Lobby, seat: int, key: bytes, request: JoinRequest) -> Lobby:
-    """Return the table with the open `seat` taken by `key`."""
-    return _with_rows(lobby, {seat: _taken_row(seat, key, request)})
+    """Return the table with the open `seat` taken by `key`.
+
+    Its colour is that of the seat's number, or the first free one.
+    """
+    free = free_colours(lobby)
+    colour = seat if seat in free else free[0]
+    return _with_rows(lobby, {seat: _taken_row(seat, key, request, colour)})
+
+
+def free_colours(lobby: Lobby) -> tuple[int, ...]:
+    """Return the colours no seat has, ascending."""
+    taken = [row.colour for row in lobby.seats]
+    return tuple(colour for colour in range(MAX_PLAYERS) if colour not in taken)
+
+
+def choose_colour(lobby: Lobby, seat: int, colour: int) -> Lobby:
+    """Return the table with the taken `seat` in `colour`; as it is if it has that already.
+
+    Raises LocalError `colour_taken` if another seat has it.
+    """
+    row = lobby.seats[seat]
+    if row.colour == colour:
+        return lobby
+    if colour not in free_colours(lobby):
+        raise LocalError("colour_taken")
+    return _with_rows(lobby, {seat: replace(row, colour=colour)})
 
 
 def free_seat(lobby: Lobby, seat: int) -> Lobby:
@@ -104,6 +137,19 @@ def mark_ready(lobby: Lobby, seat: int, *, ready: bool) -> Lobby:
     return replace(lobby, seats=tuple(seats))
 
 
+def lobby_of(proposal: Proposal) -> Lobby:
+    """Return the table of a game as if it were just announced; nobody's address is known."""
+    rows = tuple(
+        SeatRow(row.seat, row.key, row.nick, "person", 1, (), row.colour) for row in proposal.seats
+    )
+    return Lobby(proposal.lobby_id, 1, proposal.settings, rows)
+
+
+def roster_rows(lobby: Lobby) -> tuple[RosterRow, ...]:
+    """Return the seats, all taken, as they will play."""
+    return tuple(RosterRow(row.seat, row.key, row.nick, row.colour) for row in lobby.seats)
+
+
 def check_settings(settings: Settings, games: Mapping[str, Game[Any, Any]]) -> None:
     """Raise LocalError `unknown_game`, or `bad_settings` with the engine's reason."""
     game = games.get(settings.game)
@@ -119,10 +165,12 @@ def check_settings(settings: Settings, games: Mapping[str, Game[Any, Any]]) -> N
 def check_announcement(lobby: Lobby, host: bytes, last: Lobby | None) -> None:
     """Raise RemoteError `bad_lobby` unless `host` may announce `lobby` after `last`."""
     keys = [row.key for row in lobby.seats if row.key]
+    colours = [row.colour for row in lobby.seats if row.key]
     fits = (
         tuple(row.seat for row in lobby.seats) == tuple(range(lobby.settings.players))
         and lobby.seats[HOST_SEAT].key == host
         and len(dict.fromkeys(keys)) == len(keys)
+        and len(dict.fromkeys(colours)) == len(colours)
         and all(_row_fits(row, lobby.rev) for row in lobby.seats)
         and (last is None or _same_but_ready(lobby, last))
     )
@@ -132,7 +180,8 @@ def check_announcement(lobby: Lobby, host: bytes, last: Lobby | None) -> None:
 
 def _row_fits(row: SeatRow, rev: int) -> bool:
     if row.key:
-        return bool(row.nick and row.kind) and row.ready_rev in (0, rev)
+        whole = bool(row.nick and row.kind) and row.colour != NO_COLOUR
+        return whole and row.ready_rev in (0, rev)
     return row == _open_row(row.seat)
 
 

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Collection
 
-from net.core.io import AppendLog, Output, Send, WriteSecret
+from net.core.io import AppendLog, ForgetSecret, Output, Send, WriteSecret
 
 
 class Outbox:
@@ -28,6 +28,10 @@ class Outbox:
         """Replace the side file; what is published from now on waits for it."""
         self._written += 1
         self._outputs.append(WriteSecret(self._written, sid, data))
+
+    def forget_secret(self, sid: bytes) -> None:
+        """Remove the side file of a table at which nothing more is signed."""
+        self._outputs.append(ForgetSecret(sid))
 
     @property
     def written(self) -> int:

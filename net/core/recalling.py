@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from net.core import lobby as tables
 from net.core import logfile
 from net.core.beacon import CHAIN_LINKS
 from net.core.endpoint import Endpoint
@@ -10,7 +11,7 @@ from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
 from net.core.hashing import HASH_BYTES
 from net.core.logfile import Damage, Kind, Record
-from net.core.messages import Evidence, Genesis, Lobby, Proposal, SeatRow
+from net.core.messages import Evidence, Genesis, Lobby, Proposal
 from net.core.play import Play
 from net.core.reception import EarlyMessages, Fate
 from net.core.running import RunningGame, is_of_game, open_game
@@ -67,7 +68,7 @@ def recall(endpoint: Endpoint, log: bytes, secret: bytes | None) -> Recalled:
     scribe.settle(kept.signed)
     unlogged = tuple(open_(frame) for frame in kept.recent if frame not in logged)
     start = (genesis.proposal, *genesis.commits, *agreed)
-    return Recalled(game, lobby_of(genesis, roster), start, unlogged)
+    return Recalled(game, lobby_of(genesis), start, unlogged)
 
 
 def _genesis(records: tuple[Record, ...]) -> Genesis:
@@ -117,12 +118,8 @@ def _hear(game: RunningGame, early: EarlyMessages, envelope: Envelope) -> bool:
     return fate is Fate.TAKE
 
 
-def lobby_of(genesis: Genesis, roster: Roster) -> Lobby:
+def lobby_of(genesis: Genesis) -> Lobby:
     """Return the table of a game as if it were just announced; nobody's address is known."""
     proposal = open_(genesis.proposal).message
     assert isinstance(proposal, Proposal)
-    rows = tuple(
-        SeatRow(seat, roster.keys[seat], roster.nicks[seat], "person", 1, ())
-        for seat in roster.seats
-    )
-    return Lobby(proposal.lobby_id, 1, roster.settings, rows)
+    return tables.lobby_of(proposal)

@@ -66,7 +66,7 @@ class Reunion:
         return sum(one != two for one, two in pairwise(turns)) >= len(play.roster.seats)
 
     def _dropped_at(self, seat: int) -> int:
-        height, before = 0, self._play.roster.seats
+        height, before = 0, self._play.roster.starters
         for change in self._council.changes:
             if seat in before and seat not in change.epoch.seats:
                 height = change.epoch.height

@@ -19,6 +19,9 @@ def roll_call(game: RunningGame) -> Membership:
         claimed_by=tuple(sorted(play.claims)),
         proven=tuple(play.court.proven.values()),
         listening=not play.may_speak,
+        may_go_anew=game.succession.offered,
+        wishing=game.succession.wishing,
+        elsewhere=game.sync.elsewhere,
     )
 
 

@@ -8,13 +8,15 @@ from net.core.council import Council
 from net.core.debate import Debate, Said
 from net.core.deliberation import Deliberation
 from net.core.endpoint import Endpoint
-from net.core.envelope import Envelope
+from net.core.envelope import Envelope, open_
+from net.core.errors import RemoteError
 from net.core.hearing import Hearing
-from net.core.messages import Commit
+from net.core.messages import Commit, Continue, Vote
 from net.core.play import Play
 from net.core.previews import Previews
 from net.core.reception import Fate
 from net.core.reunion import Reunion
+from net.core.succession import Succession
 from net.core.sync import Sync
 from net.core.turnclock import TurnClock
 from net.core.waiting import WaitingRoom
@@ -25,7 +27,7 @@ def is_of_game(envelope: Envelope) -> bool:
     message = envelope.message
     if isinstance(message, Commit):
         return bool(message.parent_eid)
-    return isinstance(message, Said | Sealed)
+    return isinstance(message, Said | Sealed | Continue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +44,36 @@ class RunningGame:
     sync: Sync
     previews: Previews
     waiting: WaitingRoom
+    succession: Succession
 
     def judge(self, envelope: Envelope) -> Fate:
         """Say what becomes of a message of the game."""
+        if isinstance(envelope.message, Continue):
+            return self.succession.judge_wish(envelope)
         if isinstance(envelope.message, Said):
             return self.debate.judge(envelope)
         return self.hearing.judge(envelope)
 
     def take(self, envelope: Envelope) -> None:
         """Take in a message that `judge` told to take."""
-        if isinstance(envelope.message, Said):
+        if isinstance(envelope.message, Continue):
+            self.succession.take_wish(envelope)
+        elif isinstance(envelope.message, Said):
             self.debate.take(envelope)
+            if isinstance(envelope.message, Vote):
+                self._hear_lock(envelope.message)
         else:
             self.hearing.take(envelope)
+
+    def _hear_lock(self, vote: Vote) -> None:
+        # Its author may have told this seat something else.
+        try:
+            locked = open_(vote.locked) if vote.locked else None
+        except RemoteError:
+            return
+        signed = locked is not None and isinstance(locked.message, Sealed)
+        if locked is not None and signed and self.hearing.judge(locked) is Fate.TAKE:
+            self.hearing.take(locked)
 
     def progress(self) -> None:
         """Do what time or a change of epoch has made due."""
@@ -69,6 +88,8 @@ class RunningGame:
         if ballot is not None:
             self.council.cast(ballot)
             self.progress()
+        else:
+            self.succession.progress()
 
 
 def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
@@ -77,15 +98,17 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
     waiting = WaitingRoom(endpoint, play, council)
     clock = TurnClock(endpoint, play)
     reunion = Reunion(endpoint, play, council)
+    deliberation = Deliberation(endpoint, play, council, waiting, clock, reunion)
     return RunningGame(
         play=play,
         council=council,
         hearing=Hearing(play),
         debate=Debate(play, council),
-        deliberation=Deliberation(endpoint, play, council, waiting, clock, reunion),
+        deliberation=deliberation,
         clock=clock,
         reunion=reunion,
         sync=Sync(endpoint, play, council),
         previews=Previews(play),
         waiting=waiting,
+        succession=Succession(endpoint, play, council, deliberation),
     )

@@ -11,6 +11,7 @@ What the shell does for each output, in the order they come:
   (the bytes hold the file's header), and fsync. WriteSecret: replace the side file of that
   session id and seat as a whole, fsync file and folder. Both: then Stored with the token; one
   Stored may answer several. If the disk fails, end the session and say so; send no Stored.
+- ForgetSecret: remove that side file, in turn with what is written.
 - Changed: show `view()`. Refused: tell the person whose intent came last.
 
 HELLO, AUTH and BYE are the shell's; every other frame of an authenticated link goes in as
@@ -34,6 +35,7 @@ from net.core.io import (
     Changed,
     ChangeSettings,
     ClaimForfeit,
+    GoOnAnew,
     Input,
     Intent,
     JoinTable,
@@ -52,7 +54,9 @@ from net.core.io import (
     Say,
     SetReady,
     Stored,
+    TakeColour,
     Tick,
+    TryAgain,
     VoteDrop,
 )
 from net.core.keys import Identity
@@ -64,6 +68,7 @@ from net.core.running import RunningGame
 from net.core.snapshot import table_view
 from net.core.table import Table
 from net.core.view import Stage, TableView
+from net.core.visiting import Guest
 
 STATUS_MS = 2_000
 
@@ -74,12 +79,15 @@ _WHEN: dict[type, tuple[Stage, ...]] = {
     LookOn: (Stage.IDLE,),
     ChangeSettings: (Stage.LOBBY,),
     SetReady: (Stage.LOBBY, Stage.AGREEING),
+    TakeColour: (Stage.LOBBY,),
     Kick: (Stage.LOBBY,),
     Leave: _SEATED,
     Act: (Stage.PLAYING,),
     Preview: (Stage.PLAYING,),
     VoteDrop: (Stage.PLAYING,),
     KeepWaiting: (Stage.PLAYING,),
+    TryAgain: (Stage.PLAYING,),
+    GoOnAnew: (Stage.PLAYING,),
     ClaimForfeit: (Stage.PLAYING,),
     Say: (Stage.LOBBY, Stage.AGREEING, Stage.PLAYING, Stage.OVER),
 }
@@ -96,10 +104,10 @@ class Session:
 
     Intents that cannot be carried out give Refused with one of these codes:
     not_now (stage), not_host, unknown_game (game), bad_settings (reason ...), seats_taken
-    (players), not_seated, starting; already_pending, game_stopped (reason; `epoch` while the seats
-    agree on the next epoch), not_your_turn (seat), illegal and bad_action (index, action,
-    reason ...), barrier_inside (index), empty, too_long (limit), too_fast, bad_text; not_missing
-    (seat), no_quorum, others_here.
+    (players), not_seated, starting, colour_taken; already_pending, game_stopped (reason; `epoch`
+    while the seats agree on the next epoch), not_your_turn (seat), illegal and bad_action (index,
+    action, reason ...), barrier_inside (index), empty, too_long (limit), too_fast, bad_text;
+    not_missing (seat), no_quorum, others_here, not_stuck.
 
     A table is left (Stage.CLOSED) with one of these codes: left, kicked, host_left, host_lost,
     no_answer, seat_lost, full, taken, started, duplicate, unknown_game, bad_settings, or, when
@@ -246,7 +254,7 @@ class Session:
                 self._table.join(host, want)
             case LookOn(host=host):
                 self._table.look_on(host)
-            case VoteDrop() | KeepWaiting() | ClaimForfeit():
+            case VoteDrop() | KeepWaiting() | TryAgain() | GoOnAnew() | ClaimForfeit():
                 self._decide_on_members(intent)
             case Act() | Preview() | Say():
                 self._speak(intent)
@@ -260,7 +268,9 @@ class Session:
             case Kick(peer=peer):
                 self._as_host().kick(peer)
             case SetReady(ready=ready):
-                self._set_ready(ready)
+                self._role().set_ready(ready)
+            case TakeColour(colour=colour):
+                self._role().choose_colour(colour)
             case Leave():
                 self._leave()
 
@@ -273,13 +283,20 @@ class Session:
             case Say(text=text):
                 self._say(text)
 
-    def _decide_on_members(self, intent: VoteDrop | KeepWaiting | ClaimForfeit) -> None:
+    def _decide_on_members(
+        self, intent: VoteDrop | KeepWaiting | TryAgain | GoOnAnew | ClaimForfeit
+    ) -> None:
         game = self._game()
         match intent:
             case VoteDrop(seat=seat):
                 game.deliberation.wish_drop(seat)
             case KeepWaiting():
                 game.deliberation.wish_patience()
+                game.succession.withdraw()
+            case TryAgain():
+                game.deliberation.hurry()
+            case GoOnAnew():
+                game.succession.wish()
             case ClaimForfeit() if game.deliberation.may_claim:
                 game.play.claim()
             case ClaimForfeit():
@@ -294,12 +311,13 @@ class Session:
         assert self._table.game is not None
         return self._table.game
 
-    def _set_ready(self, ready: bool) -> None:
+    def _role(self) -> Host | Guest:
+        """Return the part this seat has before the start. Raises LocalError `starting`."""
         role = self._table.role
         assert role is not None
         if role.started:
             raise LocalError("starting")
-        role.set_ready(ready)
+        return role
 
     def _leave(self) -> None:
         role = self._table.role

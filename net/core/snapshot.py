@@ -66,7 +66,7 @@ def seat_views(endpoint: Endpoint, lobby: Lobby, readiness: Readiness) -> tuple[
         if row.key == endpoint.key and not ready:
             ready = readiness.wished(lobby)
         link = link_state(endpoint, row.key) if row.key else "none"
-        return SeatView(row.seat, row.key, row.nick, row.kind, ready, link)
+        return SeatView(row.seat, row.key, row.nick, row.kind, ready, link, row.colour)
 
     return tuple(view(row) for row in lobby.seats)
 

@@ -48,6 +48,7 @@ class Sync:
         self._heard: dict[bytes, int] = {}
         self._looked_ms: dict[bytes, int] = {}
         self._ahead: set[bytes] = set()
+        self._elsewhere: set[bytes] = set()
         self._told = (0, 0, False)
         self.start: tuple[bytes, ...] = ()
 
@@ -91,6 +92,7 @@ class Sync:
         after it only one that finds this seat where the heartbeat before did, or far behind.
         """
         play = self._play
+        self._note_game(peer, status)
         if status.gid != play.roster.gid:
             return True
         eid, height = self._here
@@ -107,6 +109,17 @@ class Sync:
             self._ask(peer)
         self._still[peer] = self._here
         return True
+
+    def _note_game(self, peer: bytes, status: Status) -> None:
+        self._elsewhere.discard(peer)
+        if status.gid not in (b"", self._play.roster.gid):
+            self._elsewhere.add(peer)
+
+    @property
+    def elsewhere(self) -> tuple[int, ...]:
+        """Return the seats whose players are linked but play another game."""
+        linked = self._elsewhere & self._endpoint.peers.keys()
+        return tuple(sorted(self._play.roster.seat_of(key) for key in linked))
 
     def _lacks_end(self) -> bool:
         play = self._play
@@ -164,6 +177,8 @@ class Sync:
 
         Too many requests go without an answer.
         """
+        if request.gid != self._play.roster.gid:
+            return
         bucket = self._requests.setdefault(peer, Bucket(REQUEST_RATE, REQUEST_BURST))
         if not bucket.take(self._endpoint.now_ms):
             return

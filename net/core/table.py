@@ -1,5 +1,6 @@
 """The table of a session: lobby, then agreement, then game; which of them a message is for."""
 
+from dataclasses import replace
 from typing import Any
 
 from net.core import lobby as tables
@@ -133,6 +134,9 @@ class Table:
                     self._endpoint.send_frame(peer, frame)
         if self.game is not None:
             self.game.sync.peer_up(peer)
+            for envelope in self.game.succession.frames():
+                if not self._endpoint.outbox.holds(envelope.raw):
+                    self._endpoint.send_frame(peer, envelope.raw)
 
     def _may_lack_the_start(self, peer: bytes) -> bool:
         # Without it nobody signs an entry; but the others may have gone on without him.
@@ -166,6 +170,8 @@ class Table:
         if self.closed is not None or self.seat_of(envelope.sender) < 0:
             return Fate.DROP
         if is_of_game(envelope):
+            if self.game is not None and self._is_of_another_game(envelope, self.game):
+                return self.game.succession.judge_start(envelope)
             return self.game.judge(envelope) if self.game else Fate.HOLD
         match envelope.message:
             case Chat():
@@ -174,7 +180,13 @@ class Table:
                 return self._judge_proposal(envelope)
         return self._judge_start(envelope)
 
+    def _is_of_another_game(self, envelope: Envelope, game: RunningGame) -> bool:
+        roster = game.play.roster
+        return envelope.ctx not in (roster.gid, roster.sid)
+
     def _judge_start(self, envelope: Envelope) -> Fate:
+        if self.game is not None and self._is_of_another_game(envelope, self.game):
+            return self.game.succession.judge_start(envelope)
         if self.game is not None:
             wanted = self._second_commit(envelope) or self._is_missing_start(envelope)
             return Fate.TAKE if wanted else Fate.DROP
@@ -197,6 +209,8 @@ class Table:
         return self.agreement.contradicted(envelope)
 
     def _judge_proposal(self, envelope: Envelope) -> Fate:
+        if self.game is not None:
+            return self.game.succession.judge_start(envelope)
         if isinstance(self.role, Guest) and self.agreement is None:
             return self.role.judge_proposal(envelope)
         return Fate.DROP
@@ -215,6 +229,8 @@ class Table:
         match envelope.message:
             case Chat():
                 self.hear(envelope)
+            case Proposal() if self.game is not None:
+                self.game.succession.take_start(envelope)
             case Proposal():
                 self._agree(envelope)
             case Commit(parent_eid=b"") | StartAck():
@@ -223,6 +239,9 @@ class Table:
                 self.game.take(envelope)
 
     def _take_for_start(self, envelope: Envelope) -> None:
+        if self.game is not None and self._is_of_another_game(envelope, self.game):
+            self.game.succession.take_start(envelope)
+            return
         first = self._second_commit(envelope)
         if self.game is not None and first is not None:
             self.game.play.court.convict_by_two(first, envelope)
@@ -256,6 +275,9 @@ class Table:
             self._arrange(self.role)
         if self.game is not None:
             self.game.progress()
+            successor = self.game.succession.agreement
+            if successor is not None and successor.complete:
+                self._go_on_anew(self.game, successor)
 
     def _arrange(self, role: Host | Guest) -> None:
         role.review()
@@ -284,9 +306,24 @@ class Table:
         if agreement.failure is not None:
             self.close(*agreement.failure)
         elif not agreement.bound and role.lobby.rev != self._agreed_rev:
+            self._endpoint.outbox.forget_secret(agreement.sid)
             self.agreement = None
         elif agreement.complete:
             self._start(agreement)
+
+    def _go_on_anew(self, game: RunningGame, agreement: Agreement) -> None:
+        """Leave `game` for the one that goes on with it."""
+        addresses = self.addresses()
+        kinds = {} if self.lobby is None else {row.key: row.kind for row in self.lobby.seats}
+        self.agreement, self.role = agreement, None
+        self._start(agreement)
+        self._endpoint.outbox.forget_secret(game.play.roster.sid)
+        lobby = tables.lobby_of(agreement.proposal)
+        rows = (
+            replace(row, addresses=addresses.get(row.key, ()), kind=kinds.get(row.key, row.kind))
+            for row in lobby.seats
+        )
+        self._recalled = replace(lobby, seats=tuple(rows))
 
     def _start(self, agreement: Agreement) -> None:
         assert agreement.roster is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from net.core.beacon import CHAIN_LINKS, ChainName
 from net.core.codec import pack
@@ -17,6 +18,7 @@ from net.core.messages import (
     Commit,
     DrawEntry,
     Genesis,
+    Parent,
     Proposal,
     Settings,
     encode,
@@ -26,6 +28,9 @@ from net.core.schema import dump
 ACTION = "A"
 DRAW = "D"
 ABSENT = "P"
+
+MIN_STARTERS = 2
+"""Fewer cannot go on with a game as a new one."""
 
 
 class GenesisError(RemoteError):
@@ -46,7 +51,8 @@ class GenesisError(RemoteError):
 class Roster:
     """Who plays: all that GENESIS fixes.
 
-    keys, nicks, tips: by seat. host: key of the proposal's author.
+    keys, nicks, colours: by seat. host: key of the proposal's author. parent: the game gone on
+    with, None for one that begins anew. tips: of those who play, by place in `starters`.
     """
 
     sid: bytes
@@ -58,6 +64,13 @@ class Roster:
     keys: tuple[bytes, ...]
     nicks: tuple[str, ...]
     tips: tuple[bytes, ...]
+    colours: tuple[int, ...]
+    parent: Parent | None = None
+
+    @property
+    def starters(self) -> tuple[int, ...]:
+        """Return the seats whose players take part from the start, ascending."""
+        return self.seats if self.parent is None else self.parent.seats
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -116,11 +129,12 @@ def read_genesis(genesis: Genesis) -> Roster:
         raise GenesisError("bad_genesis", -1, (("reason", "proposal_type"),))
     _check_proposal(proposal, envelope.sender)
     sid = session_id(envelope)
-    if len(genesis.commits) != len(proposal.seats):
+    starters = starters_of(proposal)
+    if len(genesis.commits) != len(starters):
         raise GenesisError("bad_genesis", -1, (("reason", "commits"),))
     commits = tuple(
-        read_commit(raw, sid, row.seat, row.key)
-        for raw, row in zip(genesis.commits, proposal.seats, strict=True)
+        read_commit(raw, sid, seat, proposal.seats[seat].key)
+        for raw, seat in zip(genesis.commits, starters, strict=True)
     )
     _check_commits(commits)
     return Roster(
@@ -133,7 +147,16 @@ def read_genesis(genesis: Genesis) -> Roster:
         keys=tuple(row.key for row in proposal.seats),
         nicks=tuple(row.nick for row in proposal.seats),
         tips=tuple(commit.tip for commit in commits),
+        colours=tuple(row.colour for row in proposal.seats),
+        parent=next(iter(proposal.parent), None),
     )
+
+
+def starters_of(proposal: Proposal) -> tuple[int, ...]:
+    """Return the seats whose players take part from the start."""
+    if proposal.parent:
+        return proposal.parent[0].seats
+    return tuple(range(len(proposal.seats)))
 
 
 def read_commit(raw: bytes, sid: bytes, seat: int, key: bytes) -> Commit:
@@ -162,7 +185,8 @@ def _check_proposal(proposal: Proposal, host: bytes) -> None:
     if proposal.proto != PROTO:
         raise GenesisError("version", -1, (("theirs", proposal.proto), ("ours", PROTO)))
     keys = tuple(row.key for row in proposal.seats)
-    if host != keys[0]:
+    starters = starters_of(proposal)
+    if not starters or max(starters) >= len(keys) or host != keys[starters[0]]:
         raise GenesisError("bad_genesis", -1, (("reason", "host"),))
     for seat, key in enumerate(keys):
         try:
@@ -171,15 +195,22 @@ def _check_proposal(proposal: Proposal, host: bytes) -> None:
             raise GenesisError("weak_key", seat, error.params, proven=True) from error
     count = len(keys)
     checks = {
-        "players": proposal.settings.players == count == len(proposal.nonces),
+        "parent": _ascend(starters) and len(starters) >= MIN_STARTERS,
+        "players": proposal.settings.players == count,
+        "nonces": len(proposal.nonces) == len(starters),
         "first_player": proposal.settings.first_player < count,
         "seats": tuple(row.seat for row in proposal.seats) == tuple(range(count)),
         "same_key": len(dict.fromkeys(keys)) == count,
-        "parent": len(proposal.parent) in (0, 2),
+        "colours": len(dict.fromkeys(row.colour for row in proposal.seats)) == count,
     }
     for reason, fits in checks.items():
         if not fits:
-            raise GenesisError("bad_genesis", 0, (("reason", reason),), proven=True)
+            params = (("reason", reason),)
+            raise GenesisError("bad_genesis", keys.index(host), params, proven=True)
+
+
+def _ascend(numbers: Sequence[int]) -> bool:
+    return all(one < two for one, two in pairwise(numbers))
 
 
 def _check_commits(commits: Sequence[Commit]) -> None:

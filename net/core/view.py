@@ -24,7 +24,10 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat. key is empty for an open seat. link: "self", "up", "down" or "none"."""
+    """One seat. key is empty for an open seat. link: "self", "up", "down" or "none".
+
+    colour: with which its pieces are shown, -1 for an open seat.
+    """
 
     seat: int
     key: bytes
@@ -32,6 +35,7 @@ class SeatView:
     kind: str  # "person" or "computer", as the player says
     ready: bool
     link: str
+    colour: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,9 @@ class Membership:
     missing: those who may be voted out. changing: the seats are agreeing on the next epoch.
     attempt: of the own vote, 0 for none. stalled: they do not come to agree. may_claim: all others
     are gone, so that this seat may claim a forfeit. claimed_by: seats that have claimed one.
+    may_go_anew: the game cannot go on as it is, so that those who are here may begin a new one from
+    it. wishing: seats that want that. elsewhere: seats whose players are linked but play another
+    game.
     proven: what players have been convicted of. listening: this seat is back and waits for the
     others before it signs anything.
     """
@@ -120,6 +127,9 @@ class Membership:
     claimed_by: tuple[int, ...] = ()
     proven: tuple[Trouble, ...] = ()
     listening: bool = False
+    may_go_anew: bool = False
+    wishing: tuple[int, ...] = ()
+    elsewhere: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from net.core.lobby import NO_SEAT
 from net.core.messages import (
     NONCE_BYTES,
     PROTO,
+    ChooseColour,
     JoinReply,
     JoinRequest,
     KickSeat,
@@ -16,7 +17,6 @@ from net.core.messages import (
     Lobby,
     Proposal,
     Ready,
-    RosterRow,
 )
 from net.core.readiness import Readiness
 from net.core.reception import Fate
@@ -71,6 +71,16 @@ class Guest:
     def _say_ready(self, lobby: Lobby, rev: int, nonce: bytes) -> None:
         ready = Ready(lobby.lobby_id, rev, settings_hash(lobby.settings), nonce)
         self._endpoint.send(self.host, lobby.lobby_id, ready)
+
+    def choose_colour(self, colour: int) -> None:
+        """Ask to play in `colour`. Raises LocalError `colour_taken`."""
+        assert self.lobby is not None
+        seat = tables.seat_of(self.lobby, self._endpoint.key)
+        if seat == NO_SEAT:
+            raise LocalError("not_seated")
+        if tables.choose_colour(self.lobby, seat, colour) != self.lobby:
+            wish = ChooseColour(self.lobby.lobby_id, colour)
+            self._endpoint.send(self.host, self.lobby.lobby_id, wish)
 
     def leave(self) -> None:
         """Give the seat back."""
@@ -183,7 +193,7 @@ class Guest:
             build.engine_id,
             build.rules_hash,
             lobby.settings,
-            tuple(RosterRow(row.seat, row.key, row.nick) for row in lobby.seats),
+            tables.roster_rows(lobby),
             nonces,
             (),
         )

@@ -60,7 +60,10 @@ class Onlooker:
         if not same or roster.settings.game not in games:
             self.closed = ("other_engine", ())
             return True
-        self._begin(genesis, roster, reply)
+        try:
+            self._begin(genesis, roster, reply)
+        except RemoteError:
+            return False
         return True
 
     def _begin(self, genesis: Genesis, roster: Roster, reply: SyncReply) -> None:
@@ -72,12 +75,12 @@ class Onlooker:
         records = [record(Kind.GENESIS, reply.frames[0])]
         records += [record(Kind.START_ACK, frame) for frame in starts]
         data = FILE_HEADER + meta_record(meta) + b"".join(records)
-        endpoint.outbox.append_log(roster.gid, data)
         scribe = Scribe(endpoint, roster.gid, None)
         game = endpoint.games[roster.settings.game]
         play: Play[Any, Any] = Play(endpoint, game, roster, scribe, NO_SEAT)
+        endpoint.outbox.append_log(roster.gid, data)
         running = open_game(endpoint, play)
-        self.game = Recalled(running, lobby_of(genesis, roster), (), ())
+        self.game = Recalled(running, lobby_of(genesis), (), ())
 
 
 def _is_start(frame: bytes, roster: Roster) -> bool:

@@ -38,6 +38,7 @@ class Computer:
         self._delay_s = delay_s
         self._want = want
         self._accepted: object = None
+        self._gid = b""
         self._height = -1
         self._view: TableView[Any] | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -74,7 +75,7 @@ class Computer:
         own = next((seat for seat in view.seats if seat.seat == view.own_seat), None)
         if own is None:
             return
-        table = (view.settings, tuple((seat.key, seat.nick) for seat in view.seats))
+        table = (view.settings, tuple((seat.key, seat.nick, seat.colour) for seat in view.seats))
         if own.ready:
             self._accepted = None
         elif table != self._accepted:
@@ -83,6 +84,8 @@ class Computer:
             self._want(SetReady())
 
     def _move(self, view: TableView[Any], play: PlayView[Any]) -> None:
+        if play.gid != self._gid:
+            self._begin(play.gid)
         height = len(play.entries)
         idle = play.trouble is None and not play.pending and height > self._height
         if idle and play.awaiting == Choice(view.own_seat) and view.settings is not None:
@@ -90,6 +93,12 @@ class Computer:
             game = self._games[view.settings.game]
             loop = asyncio.get_running_loop()
             self._thinking = loop.create_task(self._think(game, play.position, view.own_seat))
+
+    def _begin(self, gid: bytes) -> None:
+        """Play the game `gid` from now on; what was thought about another is void."""
+        self._gid, self._height = gid, -1
+        if self._thinking is not None:
+            self._thinking.cancel()
 
     async def _think(self, game: Game[Any, Any], position: object, seat: int) -> None:
         loop = asyncio.get_running_loop()

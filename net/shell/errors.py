@@ -26,7 +26,6 @@
 | log_exists | path | a log of that game is there already |
 | log_locked | path | another process goes on with that game |
 | log_damaged | path, reason | the log is damaged, not only cut off |
-| no_secret | path | the side file of the game with that log is gone |
 | other_version | theirs, ours | the game was begun with another engine |
 | cannot_resume | reason | log and side file do not make a game to go on with |
 | disk | path, reason | the log cannot be written; the seat has stopped |

@@ -42,7 +42,7 @@ class Party:
         self._computers: dict[int, Computer] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         self._notes = TableNotes(machine.profile, machine.disk)
-        self._lobby_id = b""
+        self._lobbies: list[bytes] = []
         self.seats: dict[int, Seat] = {}
 
     @property
@@ -84,7 +84,7 @@ class Party:
                 seat = self._seat_at(0, local, share.slot, saved)
         except (LocalError, RemoteError) as error:
             raise SeatError("cannot_resume", reason=error.code) from error
-        self._lobby_id = lobby_id
+        self._lobbies = [lobby_id]
         return self._seated(seat)
 
     def _seat_at(self, port: int, local: LocalSeat, slot: str, saved: Saved) -> Seat:
@@ -118,7 +118,8 @@ class Party:
         await asyncio.sleep(0)
         self.seats.pop(number, None)
         if not self.seats and seat.view.stage is Stage.OVER:
-            self._notes.forget(self._lobby_id)
+            for lobby_id in self._lobbies:
+                self._notes.forget(lobby_id)
         leaving = asyncio.get_running_loop().create_task(seat.close("left"))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
@@ -132,7 +133,7 @@ class Party:
             await asyncio.wait(self._leaving)
         await self._notes.done()
         self._next = 0
-        self._lobby_id = b""
+        self._lobbies = []
 
     def tick(self) -> None:
         """Let time pass for all seats."""
@@ -162,7 +163,9 @@ class Party:
 
     def _note(self, seat: Seat, members: frozenset[bytes]) -> None:
         """Have it noted how the table can be found again, from before its game begins."""
-        self._lobby_id = seat.view.lobby_id or self._lobby_id
+        lobby_id = seat.view.lobby_id
+        if lobby_id and lobby_id not in self._lobbies:
+            self._lobbies.append(lobby_id)
         if seat.view.stage not in _NOTED:
             return
         own = {one.key for one in self.seats.values()}
@@ -175,7 +178,7 @@ class Party:
             }
         here = {one.slot: one.local for one in self.seats.values()}
         ports = {one.slot: one.port for one in self.seats.values()}
-        self._notes.keep(self._lobby_id, TableNote(here, ports, places))
+        self._notes.keep(lobby_id, TableNote(here, ports, places))
 
     def refused(self, seat: Seat, refusal: Refused) -> None:
         """Tell a person, or have a computer think again."""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from net.shell.errors import ProfileError
 from net.shell.log_storage import LogFile
 from net.shell.storage import Profile
 from net.shell.unfinished import Share, UnfinishedGame
@@ -14,23 +13,22 @@ class Saved:
     """One seat's part of game `gid`.
 
     sid: of its table, which names the side file. log: open, to be gone on with. secret: content
-    of the side file. addresses: where the other players were last reached, by key.
+    of the side file, None if that is lost. addresses: where the other players were last reached, by
+    key.
     """
 
     gid: bytes
     sid: bytes
     log: LogFile
-    secret: bytes
+    secret: bytes | None
     addresses: Mapping[bytes, tuple[str, ...]]
 
 
 def open_saved(profile: Profile, game: UnfinishedGame, share: Share) -> Saved:
     """Return what `share` of `game` goes on with; its log is locked for this process.
 
-    Raises ProfileError: `no_secret` (path of the log), or as `LogFile.reopen`.
+    Raises ProfileError `profile_unwritable`, or as `LogFile.reopen`.
     """
     secret = profile.read_secret(game.roster.sid, share.slot)
-    if secret is None:
-        raise ProfileError("no_secret", path=str(share.log))
     log = LogFile.reopen(share.log)
     return Saved(game.gid, game.roster.sid, log, secret, game.addresses)

@@ -26,6 +26,7 @@ from net.core.io import (
     Changed,
     Connect,
     Disconnect,
+    ForgetSecret,
     Input,
     Output,
     Player,
@@ -245,7 +246,7 @@ class Seat:
             case Disconnect(peer, code):
                 self.dials.forget(peer)
                 self.links.close(peer, code)
-            case AppendLog() | WriteSecret():
+            case AppendLog() | WriteSecret() | ForgetSecret():
                 self._writer.put(output)
             case Changed():
                 self._note_change()

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from net.core.codec import normal
@@ -19,6 +20,7 @@ from net.shell.storage import Profile
 log = logging.getLogger(__name__)
 
 FORMAT = 1
+GIVEN_UP: Mapping[str, Any] = MappingProxyType({"format": FORMAT, "given_up": True})
 _KINDS = ("person", "computer")
 
 
@@ -26,12 +28,14 @@ _KINDS = ("person", "computer")
 class TableNote:
     """seats: the local ones, by slot. ports: where these listened, by slot.
 
-    addresses: "host:port" of the others by key, best first.
+    addresses: "host:port" of the others by key, best first. given_up: the game shall not be gone on
+    with.
     """
 
     seats: Mapping[str, LocalSeat]
     ports: Mapping[str, int]
     addresses: Mapping[bytes, tuple[str, ...]]
+    given_up: bool = False
 
     def dump(self) -> dict[str, Any]:
         """Return the note as JSON values."""
@@ -57,6 +61,7 @@ def load_note(values: Mapping[str, Any]) -> TableNote:
         {slot: seat for slot, seat in seats.items() if seat is not None},
         ports,
         {key: some for key, some in places.items() if key and some},
+        given_up=values.get("given_up") is True,
     )
 
 

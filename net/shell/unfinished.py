@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.events import LocalSeat
 from net.shell.storage import MAIN_SLOT, Profile
-from net.shell.table_note import load_note
+from net.shell.table_note import GIVEN_UP, load_note
 
 # META and GENESIS stand first and are shorter than this together.
 _HEAD_BYTES = 64 * 1024
@@ -73,26 +74,32 @@ class UnfinishedGame:
 def unfinished_games(profile: Profile) -> tuple[UnfinishedGame, ...]:
     """Return the games of `profile` that can be gone on with, last played first.
 
-    Such a game has a log without an end signed by all, and a side file with what its seat needs
-    to sign. Files that cannot be read are passed over. Raises ProfileError `profile_unwritable`.
+    Such a game has a log without an end signed by all, has not been given up here, and has not been
+    gone on with as a new game. Files that cannot be read are passed over. Raises ProfileError
+    `profile_unwritable`.
     """
     found: dict[bytes, tuple[_Start, list[Share]]] = {}
+    parents: set[bytes] = set()
     for path, slot in _logs(profile):
         start = _read_start(path)
-        if start is None or profile.read_secret(start.roster.sid, slot) is None:
+        records = _records(path) if start is not None else ()
+        if start is None or not records:
             continue
-        share = _share(path, slot, start, profile)
+        if start.roster.parent is not None and _has_begun(start.roster, records):
+            parents.add(start.roster.parent.gid)
+        share = _share(path, slot, start, records, profile)
         if share is not None:
             found.setdefault(start.roster.gid, (start, []))[1].append(share)
     games = [_game(start, shares, profile) for start, shares in found.values()]
-    return tuple(sorted(games, key=lambda game: (-game.played_s, game.gid)))
+    open_ = [game for game in games if game.gid not in parents]
+    return tuple(sorted(open_, key=lambda game: (-game.played_s, game.gid)))
 
 
 def forget(profile: Profile, game: UnfinishedGame) -> None:
-    """Make `game` none that can be gone on with; its logs stay. Raises ProfileError."""
+    """Give `game` up, so that it cannot be gone on with; its logs stay. Raises ProfileError."""
+    profile.save_table(game.lobby_id, GIVEN_UP)
     for share in game.shares:
         profile.forget_secret(game.roster.sid, share.slot)
-    profile.forget_table(game.lobby_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,16 +141,34 @@ def _read_start(path: Path) -> _Start | None:
     return _Start(roster, proposal.lobby_id, meta)
 
 
-def _share(path: Path, slot: str, start: _Start, profile: Profile) -> Share | None:
-    seat = start.roster.seat_of(start.meta.key)
+def _records(path: Path) -> tuple[Record, ...]:
     try:
-        records = logfile.read(path.read_bytes()).records
+        return logfile.read(path.read_bytes()).records
+    except OSError:
+        return ()
+
+
+def _has_begun(roster: Roster, records: tuple[Record, ...]) -> bool:
+    """Say whether all who play have signed the start, after which nobody goes back."""
+    signed = set()
+    for record in records:
+        if record.kind is Kind.START_ACK:
+            with suppress(RemoteError):
+                signed.add(open_(record.payload).sender)
+    return all(roster.keys[seat] in signed for seat in roster.starters)
+
+
+def _share(
+    path: Path, slot: str, start: _Start, records: tuple[Record, ...], profile: Profile
+) -> Share | None:
+    seat = start.roster.seat_of(start.meta.key)
+    note = load_note(profile.load_table(start.lobby_id))
+    try:
         played_s = path.stat().st_mtime
     except OSError:
         return None
-    if seat < 0 or _has_ended(records):
+    if seat < 0 or note.given_up or _has_ended(records):
         return None
-    note = load_note(profile.load_table(start.lobby_id))
     local = note.seats.get(slot) or _likely(slot, start.roster.nicks[seat])
     return Share(seat, slot, local, note.ports.get(slot, 0), path, played_s)
 

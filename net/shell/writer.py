@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Protocol
 
-from net.core.io import AppendLog, WriteSecret
+from net.core.io import AppendLog, ForgetSecret, WriteSecret
 from net.shell.errors import ProfileError
 from net.shell.log_storage import LogFile
 from net.shell.saved import Saved
@@ -16,7 +16,7 @@ from net.shell.storage import Profile
 
 log = logging.getLogger(__name__)
 
-Kept = AppendLog | WriteSecret
+Kept = AppendLog | WriteSecret | ForgetSecret
 
 
 class Owner(Protocol):
@@ -58,7 +58,7 @@ class Writer:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def put(self, kept: Kept) -> None:
-        """Have `kept` written after everything put before, unless writing has failed."""
+        """Have `kept` done after everything put before, unless writing has failed."""
         if self._broken:
             return
         self._unwritten += 1
@@ -77,7 +77,7 @@ class Writer:
         self._queue.put_nowait(None)
         await self._task
         if not self._broken:
-            done = self._sids if over or not self._logs else self._sids[:-1]
+            done = self._sids if over or not self._logs else ()
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._disk, self._forget, tuple(done))
         for file in self._logs.values():
@@ -97,7 +97,9 @@ class Writer:
             for gid in self._logs.keys() - known:
                 self._owner.log_opened(gid, self._logs[gid].path)
             self._unwritten -= len(batch)
-            self._owner.stored(batch[-1].token)
+            tokens = [kept.token for kept in batch if not isinstance(kept, ForgetSecret)]
+            if tokens:
+                self._owner.stored(tokens[-1])
 
     async def _batch(self) -> list[Kept]:
         batch: list[Kept] = []
@@ -115,14 +117,20 @@ class Writer:
         def target(kept: Kept) -> tuple[type[Kept], bytes]:
             return type(kept), kept.gid if isinstance(kept, AppendLog) else kept.sid
 
-        for (kind, name), run in groupby(batch, key=target):
-            if kind is AppendLog:
+        for (_, name), group in groupby(batch, key=target):
+            run = list(group)
+            last = run[-1]
+            if isinstance(last, AppendLog):
                 # One wait for the disk serves all that came meanwhile.
-                self._log(name).append(b"".join(kept.data for kept in run))
-            else:
+                data = b"".join(kept.data for kept in run if isinstance(kept, AppendLog))
+                self._log(name).append(data)
+            elif isinstance(last, WriteSecret):
                 if name not in self._sids:
                     self._sids.append(name)
-                self._profile.write_secret(name, self._slot, list(run)[-1].data)
+                self._profile.write_secret(name, self._slot, last.data)
+            elif name in self._sids:
+                self._sids.remove(name)
+                self._forget((name,))
 
     def _log(self, gid: bytes) -> LogFile:
         if gid not in self._logs:

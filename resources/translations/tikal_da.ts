@@ -157,6 +157,20 @@
             <numerusform>{path}: %n poster, {ended}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n brik tilbage</numerusform>
+            <numerusform>%n brikker tilbage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcano(es)</source>
+        <translation>
+            <numerusform>%n vulkan</numerusform>
+            <numerusform>%n vulkaner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Access</name>
@@ -609,7 +623,7 @@
     </message>
     <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept. To go on with the game: tikal resume. To go on without them, as a new game: tikal resume --new-game</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} er ikke vendt tilbage inden for {seconds} s, og uden dem er der for få tilbage til at fortsætte. Loggen bevares. For at fortsætte spillet: tikal resume. For at fortsætte uden dem som et nyt spil: tikal resume --new-game</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -709,7 +723,7 @@
     </message>
     <message>
         <source>headless: where too few are left to go on, go on as a new game with those who are here</source>
-        <translation type="unfinished"></translation>
+        <translation>uden vindue: hvis der er for få tilbage til at fortsætte, fortsæt som et nyt spil med dem, der er her</translation>
     </message>
     <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
@@ -753,7 +767,7 @@
     </message>
     <message>
         <source>Going on as a new game with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der fortsættes som et nyt spil med {names}</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -1380,6 +1394,14 @@
         <translation>Der er for få spillere til at fortsætte: det kræver mere end halvdelen, eller halvdelen med første plads, og mindst to. Vent, til andre er tilbage.</translation>
     </message>
     <message>
+        <source>The game can go on as it is, or nobody else is here for a new one.</source>
+        <translation>Spillet kan fortsætte, som det er, eller der er ingen andre til et nyt.</translation>
+    </message>
+    <message>
+        <source>Another player has that colour already.</source>
+        <translation>En anden spiller har allerede den farve.</translation>
+    </message>
+    <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
         <translation>Andre er stadig med i spillet, så ingen kan afslutte det alene.</translation>
     </message>
@@ -1927,6 +1949,14 @@
 </context>
 <context>
     <name>Players</name>
+    <message>
+        <source>next</source>
+        <translation>næste</translation>
+    </message>
+    <message>
+        <source>The turn after this one</source>
+        <translation>Turen efter denne</translation>
+    </message>
     <message>
         <source>{ap} AP</source>
         <translation>{ap} AP</translation>
@@ -3468,6 +3498,21 @@
     </message>
 </context>
 <context>
+    <name>Supply</name>
+    <message>
+        <source>Temple tiles left, by level</source>
+        <translation>Tempelbrikker tilbage, efter niveau</translation>
+    </message>
+    <message>
+        <source>level {level}: {count}</source>
+        <translation>niveau {level}: {count}</translation>
+    </message>
+    <message>
+        <source>{tiles}, {volcanoes}</source>
+        <translation>{tiles}, {volcanoes}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Result</source>
@@ -3817,11 +3862,11 @@
     </message>
     <message>
         <source>Valid, but it goes on with an earlier game. That this stood so is what the players say; a log of it shows whether it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyldigt, men det fortsætter et tidligere spil. At dette stod sådan, er hvad spillerne siger; en log af det viser, om det er sandt.</translation>
     </message>
     <message>
         <source>Valid; the players went on with it as a new game, whose log is here as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyldigt; spillerne fortsatte det som et nyt spil, hvis log også er her.</translation>
     </message>
     <message>
         <source>The file is damaged or not a game log.</source>
@@ -3913,7 +3958,7 @@
     </message>
     <message>
         <source>A player began a new game from something else than the earlier game had come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller begyndte et nyt spil fra noget andet end det, det tidligere spil var nået til.</translation>
     </message>
     <message>
         <source>A player was dropped, but the log speaks against the reason that was given.</source>
@@ -3949,7 +3994,7 @@
     </message>
     <message>
         <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them. That they were gone is what those who went on say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyldigt, men pladserne {seats} var der ikke, da det nye spil begyndte: reglerne spiller for dem. At de manglede, er hvad de, der fortsatte, siger.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>

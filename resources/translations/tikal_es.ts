@@ -157,6 +157,20 @@
             <numerusform>{path}: %n entradas, {ended}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>queda %n loseta</numerusform>
+            <numerusform>quedan %n losetas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcano(es)</source>
+        <translation>
+            <numerusform>%n volcán</numerusform>
+            <numerusform>%n volcanes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Access</name>
@@ -609,7 +623,7 @@
     </message>
     <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept. To go on with the game: tikal resume. To go on without them, as a new game: tikal resume --new-game</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} no ha vuelto en {seconds} s y, sin esos jugadores, quedan demasiado pocos para continuar. El registro se conserva. Para continuar la partida: tikal resume. Para continuar sin ellos, como partida nueva: tikal resume --new-game</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -709,7 +723,7 @@
     </message>
     <message>
         <source>headless: where too few are left to go on, go on as a new game with those who are here</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ventana: si quedan demasiado pocos para continuar, seguir como partida nueva con quienes están</translation>
     </message>
     <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
@@ -753,7 +767,7 @@
     </message>
     <message>
         <source>Going on as a new game with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se continúa como partida nueva con {names}</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -1380,6 +1394,14 @@
         <translation>Quedan muy pocos jugadores para seguir: hace falta más de la mitad, o la mitad con el primer asiento, y dos como mínimo. Espera a que vuelvan otros.</translation>
     </message>
     <message>
+        <source>The game can go on as it is, or nobody else is here for a new one.</source>
+        <translation>La partida puede continuar tal como está, o no hay nadie más para una nueva.</translation>
+    </message>
+    <message>
+        <source>Another player has that colour already.</source>
+        <translation>Otro jugador ya tiene ese color.</translation>
+    </message>
+    <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
         <translation>Aún hay otros en la partida, así que nadie puede terminarla por su cuenta.</translation>
     </message>
@@ -1927,6 +1949,14 @@
 </context>
 <context>
     <name>Players</name>
+    <message>
+        <source>next</source>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>The turn after this one</source>
+        <translation>El turno después de este</translation>
+    </message>
     <message>
         <source>{ap} AP</source>
         <translation>{ap} PA</translation>
@@ -3468,6 +3498,21 @@
     </message>
 </context>
 <context>
+    <name>Supply</name>
+    <message>
+        <source>Temple tiles left, by level</source>
+        <translation>Losetas de templo restantes, por nivel</translation>
+    </message>
+    <message>
+        <source>level {level}: {count}</source>
+        <translation>nivel {level}: {count}</translation>
+    </message>
+    <message>
+        <source>{tiles}, {volcanoes}</source>
+        <translation>{tiles}, {volcanoes}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Result</source>
@@ -3817,11 +3862,11 @@
     </message>
     <message>
         <source>Valid, but it goes on with an earlier game. That this stood so is what the players say; a log of it shows whether it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válida, pero continúa una partida anterior. Que esta estuviera así es lo que dicen los jugadores; un registro de ella muestra si es cierto.</translation>
     </message>
     <message>
         <source>Valid; the players went on with it as a new game, whose log is here as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válida; los jugadores la continuaron como partida nueva, cuyo registro también está aquí.</translation>
     </message>
     <message>
         <source>The file is damaged or not a game log.</source>
@@ -3913,7 +3958,7 @@
     </message>
     <message>
         <source>A player began a new game from something else than the earlier game had come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador empezó una partida nueva desde algo distinto de lo que había llegado a ser la anterior.</translation>
     </message>
     <message>
         <source>A player was dropped, but the log speaks against the reason that was given.</source>
@@ -3949,7 +3994,7 @@
     </message>
     <message>
         <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them. That they were gone is what those who went on say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válida, pero los asientos {seats} no estaban cuando empezó la partida nueva: las reglas juegan por ellos. Que faltaban es lo que dicen quienes continuaron.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import Awaiting, Choice, Over, Setup
-from net.core.io import ClaimForfeit, Intent
+from net.core.io import ClaimForfeit, GoOnAnew, Intent
 from net.core.messages import Settings
 from net.core.view import (
     Absence,
@@ -208,9 +208,43 @@ def test_who_is_too_few_to_go_on_is_told_whom_it_waits_for(capsys: Capture) -> N
     assert str(gave_up.value) == LOST_FOR_GOOD
 
 
+TOO_FEW = Membership(0, (0, 1), (Absence(1, 0, 30_000, ()),), may_go_anew=True)
+
+
+def test_a_new_game_is_wanted_where_one_is_offered() -> None:
+    follower = Follower(1, Report(False), WANTED.append_want, anew=True)
+    follower.hear(TableChanged(0, playing(members=TOO_FEW)))
+    follower.hear(TableChanged(0, playing(members=replace(TOO_FEW, wishing=(0,)))))
+
+    assert WANTED == [(0, GoOnAnew())]
+    for now in (100.0, 1_000.0):
+        follower.mind_the_clock(now)
+
+
+def test_no_new_game_is_wanted_unless_told_so() -> None:
+    follower_of(1).hear(TableChanged(0, playing(members=TOO_FEW)))
+
+    assert WANTED == []
+
+
+def test_a_new_game_is_told_from_its_first_entry(capsys: Capture) -> None:
+    follower = follower_of(1)
+    follower.hear(TableChanged(0, playing(DRAW, ACTION)))
+    told(capsys)
+    new = playing(DRAW, members=Membership(0, (0,)))
+    assert new.play is not None
+    follower.hear(TableChanged(0, replace(new, play=replace(new.play, gid=b"\x03" * 32))))
+
+    assert told(capsys) == [
+        "Going on as a new game with Ada",
+        "0  drawn by 2 seeds: tile=T1",
+    ]
+
+
 LOST_FOR_GOOD = (
     "B\ufffdert did not return within 120 s, and without them too few are left to go on. The log is"
-    " kept; to go on with the game: tikal resume"
+    " kept. To go on with the game: tikal resume. To go on without them, as a new game: tikal"
+    " resume --new-game"
 )
 
 

@@ -14,6 +14,7 @@ from net.core.messages import (
     MESSAGES,
     LinkRow,
     Message,
+    Parent,
     RosterRow,
     SeatRow,
     Settings,
@@ -22,7 +23,7 @@ from net.core.schema import Bin, Int, Many, OneOf, Text
 from net.core.view import Stage
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-RECORDS = (Settings, SeatRow, RosterRow, LinkRow)
+RECORDS = (Settings, SeatRow, RosterRow, Parent, LinkRow)
 
 
 def section(title: str) -> str:

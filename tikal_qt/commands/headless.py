@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.io import ClaimForfeit, Intent
+from net.core.io import ClaimForfeit, GoOnAnew, Intent
 from net.core.view import Stage, TableView, Trouble
 from net.shell.events import (
     DiscoveryFailed,
@@ -30,14 +30,17 @@ _TROUBLE_S = 5.0
 _VOTING_S = 60
 
 
-def follow(client: Client, seats: int, report: Report, *, decides: bool = True) -> None:
+def follow(
+    client: Client, seats: int, report: Report, *, decides: bool = True, anew: bool = False
+) -> None:
     """Tell what happens at the table of `client`'s `seats` local seats until the game is over.
 
-    decides: whether they go on without players who stay away; else they wait for ever. Raises
-    CommandError when the game cannot be brought to its end: the table closes before the start,
-    so many stay away that the others may not go on, or this machine fails.
+    decides: whether they go on without players who stay away; else they wait for ever. anew:
+    whether they go on as a new game where too few are left. Raises CommandError when the game
+    cannot be brought to its end: the table closes before the start, so many stay away that the
+    others may not go on, or this machine fails.
     """
-    follower = Follower(seats, report, client.node.intent, decides=decides)
+    follower = Follower(seats, report, client.node.intent, decides=decides, anew=anew)
     for event in client.events(float("inf")):
         if event is not None:
             follower.hear(event)
@@ -50,7 +53,7 @@ class Follower:
     """Derives what is new from the snapshots of the first local seat; the others see the same.
 
     seats: number of local seats. report: where it is told. want: takes what a local seat is to do.
-    decides: as in `follow`.
+    decides, anew: as in `follow`.
     """
 
     def __init__(
@@ -60,10 +63,13 @@ class Follower:
         want: Callable[[int, Intent], None],
         *,
         decides: bool = True,
+        anew: bool = False,
     ) -> None:
         self._report = report
         self._want = want
         self._decides = decides
+        self._anew = anew
+        self._gid = b""
         self._claimed: set[int] = set()
         self._unfinished = set(range(seats))
         self._view: TableView[Any] | None = None
@@ -124,9 +130,13 @@ class Follower:
         # Time to vote, and to see whether enough remain.
         patience = 2 * grace + _VOTING_S
         lost = self._absences.longer_than(patience, now)
-        if lost and self._decides:
+        if lost and self._decides and not self._waits_for_a_new_game(view):
             text = _given_up(looks_on=view.own_seat < 0)
             raise CommandError(text.format(names=nicks(view, lost), seconds=patience))
+
+    def _waits_for_a_new_game(self, view: TableView[Any]) -> bool:
+        """Say whether the others who are here may still want the new game as well."""
+        return self._anew and view.play is not None and view.play.members.may_go_anew
 
     def _hear_view(self, seat: int, view: TableView[Any]) -> None:
         if view.stage is Stage.CLOSED:
@@ -134,6 +144,7 @@ class Follower:
         if seat == 0:
             self._tell_news(view)
         self._claim(seat, view)
+        self._go_on_anew(seat, view)
         if view.stage is Stage.OVER and seat in self._unfinished:
             self._unfinished.remove(seat)
             if self.over and self._view is not None:
@@ -148,10 +159,22 @@ class Follower:
             self._claimed.add(seat)
             self._want(seat, ClaimForfeit())
 
+    def _go_on_anew(self, seat: int, view: TableView[Any]) -> None:
+        """Let `seat` want a new game where this one cannot go on."""
+        members = view.play.members if view.play is not None else None
+        if not self._anew or members is None or view.own_seat in members.wishing:
+            return
+        if members.may_go_anew:
+            self._want(seat, GoOnAnew())
+
     def _tell_news(self, view: TableView[Any]) -> None:
         self._view = view
         self._report.table(view)
         if view.play is not None:
+            if view.play.gid != self._gid:
+                if self._gid:
+                    self._report.new_game(view)
+                self._gid, self._entries = view.play.gid, 0
             for entry in view.play.entries[self._entries :]:
                 self._report.entry(view, entry)
             self._entries = len(view.play.entries)
@@ -168,7 +191,8 @@ def _given_up(*, looks_on: bool) -> str:
     return translate(
         "Cli",
         "{names} did not return within {seconds} s, and without them too few are left to go on."
-        " The log is kept; to go on with the game: tikal resume",
+        " The log is kept. To go on with the game: tikal resume. To go on without them, as a new"
+        " game: tikal resume --new-game",
     )
 
 

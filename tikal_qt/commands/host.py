@@ -74,7 +74,13 @@ def run(args: argparse.Namespace) -> int:
         return open_window(args, HostRequest(settings, seats, args.port))
     with client(args.profile, args.interface, seating.seed(args)) as running:
         running.node.host(settings, seats, args.port)
-        headless.follow(running, len(seats), Report(args.json), decides=not args.keep_waiting)
+        headless.follow(
+            running,
+            len(seats),
+            Report(args.json),
+            decides=not args.keep_waiting,
+            anew=args.new_game,
+        )
     return Exit.DONE
 
 

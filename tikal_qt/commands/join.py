@@ -35,7 +35,9 @@ def run(args: argparse.Namespace) -> int:
         with client(args.profile, args.interface, seating.seed(args)) as running:
             running.node.join(address or _find(running, args), seats)
             report = Report(args.json)
-            headless.follow(running, len(seats), report, decides=not args.keep_waiting)
+            headless.follow(
+                running, len(seats), report, decides=not args.keep_waiting, anew=args.new_game
+            )
         return Exit.DONE
     seats = seating.with_person(args)
     if address is not None:

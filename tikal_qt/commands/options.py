@@ -102,6 +102,15 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
 def add_patience(parser: argparse.ArgumentParser) -> None:
     """Add whether a table without a window goes on without players who stay away."""
     parser.add_argument(
+        "--new-game",
+        action="store_true",
+        help=translate(
+            "Cli",
+            "headless: where too few are left to go on, go on as a new game with those who are"
+            " here",
+        ),
+    )
+    parser.add_argument(
         "--keep-waiting",
         action="store_true",
         help=translate(

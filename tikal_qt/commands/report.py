@@ -111,6 +111,16 @@ class Report:
         }
         self._tell("members", text, data)
 
+    def new_game(self, view: TableView[Any]) -> None:
+        """Tell that those who are here go on with the game as a new one."""
+        play = view.play
+        assert play is not None
+        self._last_members = Membership()
+        active = nicks(view, play.members.active)
+        text = translate("Cli", "Going on as a new game with {names}").format(names=active)
+        data: dict[str, object] = {"gid": play.gid.hex(), "active": list(play.members.active)}
+        self._tell("new_game", text, data)
+
     def log(self, seat: int, gid: bytes, path: str) -> None:
         """Tell that local seat `seat` writes the log at `path`."""
         text = translate("Cli", "Log: {path}").format(path=path)

@@ -39,6 +39,8 @@ def _log_record(path: Path, log: LogSummary, recording: Recording | None) -> dic
         "cases": log.cases,
         "entries": log.entries,
         "complete": log.complete,
+        "continued": log.continued,
+        "parent": log.parent.hex(),
         "digest": log.digest.hex(),
         "scores": list(log.scores),
         "winners": list(log.winners),

@@ -82,7 +82,9 @@ def run(args: argparse.Namespace) -> int:
     with client(args.profile, args.interface, seating.seed(args)) as running:
         running.node.resume(game, args.at)
         report = Report(args.json)
-        headless.follow(running, len(game.shares), report, decides=not args.keep_waiting)
+        headless.follow(
+            running, len(game.shares), report, decides=not args.keep_waiting, anew=args.new_game
+        )
     return Exit.DONE
 
 

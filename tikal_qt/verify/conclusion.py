@@ -17,6 +17,15 @@ MOODS: Final = {
 """How a verdict is coloured."""
 
 
+_VALID: Final = {
+    Verdict.OK_COMPLETE,
+    Verdict.OK_INCOMPLETE,
+    Verdict.OK_WITH_DROPS,
+    Verdict.OK_FROM_PARENT,
+    Verdict.OK_CONTINUED,
+}
+
+
 def headline(report: Report) -> str:
     """Return the verdict on all the logs together."""
     match report.exit:
@@ -44,7 +53,7 @@ def _unusable(report: Report) -> str:
 def _inconclusive(report: Report) -> str:
     weights = {finding.weight for finding in report.findings}
     verdicts = {finding.verdict for finding in report.findings}
-    if verdicts <= {Verdict.OK_COMPLETE, Verdict.OK_INCOMPLETE, Verdict.OK_WITH_DROPS}:
+    if verdicts <= _VALID:
         return translate(
             "Verify", "Valid as far as it goes, but the end of the game is not in the log."
         )

@@ -168,11 +168,6 @@ MACHINE = {
         "The log {path} is damaged ({reason}), so its game cannot be gone on with here. The file"
         " was left as it is; tikal verify says more. The others can go on without this seat.",
     ),
-    "no_secret": QT_TRANSLATE_NOOP(
-        "Failures",
-        "What this seat needs to draw on in the game of {path} is gone, so it cannot be gone on"
-        " with here. Its log is kept.",
-    ),
     "other_version": QT_TRANSLATE_NOOP(
         "Failures",
         "The game was begun with version {theirs}, whose rules are computed by other code than"

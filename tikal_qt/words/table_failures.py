@@ -46,6 +46,10 @@ REFUSED_INTENTS = {
         "Too few players are left to go on: it takes more than half of them, or half with the"
         " first seat, and two at least. Wait until others are back.",
     ),
+    "not_stuck": QT_TRANSLATE_NOOP(
+        "Failures", "The game can go on as it is, or nobody else is here for a new one."
+    ),
+    "colour_taken": QT_TRANSLATE_NOOP("Failures", "Another player has that colour already."),
     "others_here": QT_TRANSLATE_NOOP(
         "Failures", "Others are still in the game, so nobody can end it alone."
     ),

@@ -24,6 +24,14 @@ VERDICTS = {
         "Valid, but the game went on without a player's choice. That he was silent is what those"
         " who voted say; it cannot be proven.",
     ),
+    "OK_FROM_PARENT": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "Valid, but it goes on with an earlier game. That this stood so is what the players say; a"
+        " log of it shows whether it is true.",
+    ),
+    "OK_CONTINUED": QT_TRANSLATE_NOOP(
+        "Verdicts", "Valid; the players went on with it as a new game, whose log is here as well."
+    ),
     "BAD_FORMAT": QT_TRANSLATE_NOOP("Verdicts", "The file is damaged or not a game log."),
     "TORN_TAIL": QT_TRANSLATE_NOOP("Verdicts", "The last record was cut off while being written."),
     "UNSUPPORTED_VERSION": QT_TRANSLATE_NOOP(
@@ -76,6 +84,10 @@ VERDICTS = {
         "Verdicts",
         "A player signed what the rules forbid when the players at the table changed.",
     ),
+    "BAD_PARENT": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "A player began a new game from something else than the earlier game had come to.",
+    ),
     "UNFAIR_DROP_SUSPECT": QT_TRANSLATE_NOOP(
         "Verdicts",
         "A player was dropped, but the log speaks against the reason that was given.",
@@ -98,6 +110,11 @@ MORE_EXACTLY = {
         "Verdicts", "The file is larger than the log of any game."
     ),
     "BAD_FORMAT no_case": QT_TRANSLATE_NOOP("Verdicts", "The evidence file holds no case."),
+    "OK_WITH_DROPS new_game": QT_TRANSLATE_NOOP(
+        "Verdicts",
+        "Valid, but the seats {seats} were not there when the new game began: the rules play for"
+        " them. That they were gone is what those who went on say.",
+    ),
     "UNSUPPORTED_VERSION format": QT_TRANSLATE_NOOP(
         "Verdicts",
         "The log was written by a newer version in a format this one does not know. Verify it with"
@@ -141,7 +158,7 @@ def verdict_text(
     offender's. height: of the entry from 0. offset: of the record in the file, in bytes.
     """
     reason = dict(params).get("reason", next((key for key, _ in params), ""))
-    exact = sentence("Verdicts", MORE_EXACTLY, f"{name} {reason}", params)
+    exact = sentence("Verdicts", MORE_EXACTLY, f"{name} {reason}", _from_one(params))
     meaning = exact or sentence("Verdicts", VERDICTS, name, params)
     if meaning is None:
         meaning = QCoreApplication.translate("Verdicts", "A verdict this version has no words for.")

@@ -8,7 +8,15 @@ table or the game: see `Message.CONTEXT`.
 from net.core.codec import pack, unpack
 from net.core.errors import LocalError, RemoteError
 from net.core.messages.base import Build, Message, Settings
-from net.core.messages.epoch import EpochOk, Evidence, LinkRow, Reinstate, TurnTimeout, Vote
+from net.core.messages.epoch import (
+    Continue,
+    EpochOk,
+    Evidence,
+    LinkRow,
+    Reinstate,
+    TurnTimeout,
+    Vote,
+)
 from net.core.messages.fields import (
     LOBBY_ID_BYTES,
     MAX_ACTIONS,
@@ -20,6 +28,7 @@ from net.core.messages.fields import (
     MAX_HEIGHT,
     MAX_NICK,
     MAX_PLAYERS,
+    MAX_POSITION,
     NONCE_BYTES,
     PROTO,
     AnySeat,
@@ -33,12 +42,14 @@ from net.core.messages.fields import (
 )
 from net.core.messages.link import Auth, Bye, Hello, Status
 from net.core.messages.lobby import (
+    ChooseColour,
     Genesis,
     JoinReply,
     JoinRequest,
     KickSeat,
     LeaveTable,
     Lobby,
+    Parent,
     Proposal,
     Ready,
     RosterRow,
@@ -60,6 +71,7 @@ __all__ = [
     "MAX_HEIGHT",
     "MAX_NICK",
     "MAX_PLAYERS",
+    "MAX_POSITION",
     "MESSAGES",
     "NONCE_BYTES",
     "PROTO",
@@ -71,7 +83,9 @@ __all__ = [
     "Build",
     "Bye",
     "Chat",
+    "ChooseColour",
     "Commit",
+    "Continue",
     "DrawEntry",
     "End",
     "EnvelopeBytes",
@@ -90,6 +104,7 @@ __all__ = [
     "Lobby",
     "Message",
     "OptionalHash",
+    "Parent",
     "PreviewPlan",
     "Proposal",
     "Ready",
@@ -125,6 +140,7 @@ _CLASSES: tuple[type[Message], ...] = (
     Commit,
     Genesis,
     StartAck,
+    ChooseColour,
     Action,
     Ack,
     Reveal,
@@ -136,6 +152,7 @@ _CLASSES: tuple[type[Message], ...] = (
     TurnTimeout,
     Reinstate,
     Evidence,
+    Continue,
     SyncRequest,
     SyncReply,
     Chat,

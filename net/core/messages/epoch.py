@@ -7,10 +7,12 @@ from net.core.messages.base import Message
 from net.core.messages.fields import (
     MAX_PLAYERS,
     Attempt,
+    Count,
     EnvelopeBytes,
     Hash,
     Height,
     LockedEnvelope,
+    Nonce,
     Seat,
     Seats,
     ShortEnvelope,
@@ -100,3 +102,22 @@ class Evidence(Message):
     kind: Word
     first: EnvelopeBytes
     second: EnvelopeBytes
+
+
+@dataclass(frozen=True, slots=True)
+class Continue(Message):
+    """Wants to go on with this game as a new one of those who are here.
+
+    serial: the newest of one author counts. height, head, state: where the game stands for its
+    author. seats: whose players are here as he sees it, ascending, his own among them; none takes
+    the wish back. nonce: 16 bytes, fresh; goes into PROPOSAL.
+    """
+
+    TYPE: ClassVar[int] = 0x35
+    CONTEXT: ClassVar[str] = "game"
+    serial: Count
+    height: Height
+    head: Hash
+    state: Hash
+    seats: Seats
+    nonce: Nonce

@@ -8,24 +8,33 @@ from net.core.messages.fields import (
     MAX_NICK,
     MAX_PLAYERS,
     Addresses,
+    AnyColour,
     AnySeat,
+    Colour,
     Count,
     EnvelopeBytes,
     Hash,
+    Height,
     Key,
     LobbyId,
     Nick,
     Nonce,
     OptionalKey,
     PlayerKind,
+    PositionText,
     Seat,
+    Seats,
 )
 from net.core.schema import Int, Many, OneOf, Text
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat in the lobby. key and nick are empty while it is open. ready_rev: 0 if not ready."""
+    """A seat in the lobby.
+
+    key and nick are empty while it is open, and colour is -1. ready_rev: 0 if not ready. colour:
+    with which the seat's pieces are shown; no two seats have the same.
+    """
 
     seat: Seat
     key: OptionalKey
@@ -33,6 +42,7 @@ class SeatRow:
     kind: Annotated[str, OneOf(("", "person", "computer"))]
     ready_rev: Count
     addresses: Addresses
+    colour: AnyColour
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +52,24 @@ class RosterRow:
     seat: Seat
     key: Key
     nick: Nick
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Parent:
+    """Where the game stood that a new one goes on with.
+
+    gid: of that game. height, head: its final entries, and the hash of the last. state, position:
+    hash and text of the position after it. seats: those whose players go on, ascending; the others
+    are passive from the start.
+    """
+
+    gid: Hash
+    height: Height
+    head: Hash
+    state: Hash
+    position: PositionText
+    seats: Seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +145,8 @@ class KickSeat(Message):
 class Proposal(Message):
     """The table as it shall play.
 
-    nonces: by seat, those of READY. parent: empty, or gid and head of the game gone on with.
+    nonces: of those who play, by seat, as in READY or CONTINUE. parent: the game gone on with, if
+    there is one.
     """
 
     TYPE: ClassVar[int] = 0x16
@@ -129,7 +158,7 @@ class Proposal(Message):
     settings: Settings
     seats: Annotated[tuple[RosterRow, ...], Many(2, MAX_PLAYERS)]
     nonces: Annotated[tuple[Nonce, ...], Many(2, MAX_PLAYERS)]
-    parent: Annotated[tuple[Hash, ...], Many(0, 2)]
+    parent: Annotated[tuple[Parent, ...], Many(0, 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +178,13 @@ class StartAck(Message):
     TYPE: ClassVar[int] = 0x19
     CONTEXT: ClassVar[str] = "gid"
     gid: Hash
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColour(Message):
+    """A guest wants another colour; the host gives it to the first who asks while it is free."""
+
+    TYPE: ClassVar[int] = 0x1A
+    CONTEXT: ClassVar[str] = "lobby_id"
+    lobby_id: LobbyId
+    colour: Colour

@@ -152,9 +152,9 @@ def _resume(course: Course, case: Case) -> bool:
     for item in course.pool.draws.get(height, ()):
         draw = item.message
         entry = draw_entry(roster.gid, draw)
-        whole = draw.eid == roster.gid and len(draw.links) == len(roster.seats)
+        whole = draw.eid == roster.gid and len(draw.links) == len(roster.starters)
         # Nobody is held to a position but the one who signed it; so all must have.
-        if whole and common_state(course.latest_acks(entry), roster.seats) == state:
-            course.resume(Final(entry, draw, position, state, item.offset, roster.seats))
+        if whole and common_state(course.latest_acks(entry), roster.starters) == state:
+            course.resume(Final(entry, draw, position, state, item.offset, roster.starters))
             return True
     return False

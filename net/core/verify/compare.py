@@ -1,9 +1,13 @@
-"""Several logs against each other: games, forks, cut logs, and what a seat signed twice."""
+"""Several logs against each other: games, forks, cut logs, and what a seat signed twice.
+
+Logs of one game, and of games that go on with it as new ones, belong together.
+"""
 
 from collections.abc import Sequence
 
 from net.core.verify.conflicts import find_conflicts
 from net.core.verify.ending import report_dispute
+from net.core.verify.lineage import check_lineage, related
 from net.core.verify.pool import Pool
 from net.core.verify.report import BETWEEN, Findings, Verdict
 from net.core.verify.walk import Course, Final
@@ -17,11 +21,19 @@ def compare(logs: Sequence[tuple[Course | None, Findings]], between: Findings) -
     usable = [(course, found) for course, found in logs if course is not None]
     if not usable:
         return
-    first = usable[0][0]
-    same = [(course, found) for course, found in usable if course.roster.gid == first.roster.gid]
+    line = related([course for course, _ in usable])
     for course, found in usable:
-        if course.roster.gid != first.roster.gid:
+        if course.roster.gid not in line:
             found.damage(Verdict.WRONG_GAME, params=(("reason", "other_log"),))
+    games = dict.fromkeys(course.roster.gid for course, _ in usable)
+    for gid in games:
+        if gid in line:
+            same = [(course, found) for course, found in usable if course.roster.gid == gid]
+            _compare_one_game(same, between)
+    check_lineage(usable)
+
+
+def _compare_one_game(same: Sequence[tuple[Course, Findings]], between: Findings) -> None:
     longest = max((course for course, _ in same), key=lambda course: course.height)
     _find_forks([course for course, _ in same], longest, between)
     for course, found in same:

@@ -38,7 +38,7 @@ _WHAT = {DrawEntry: "draw", AbsentEntry: "absent"}
 
 def check_starts(course: Course) -> None:
     """Report seats that never agreed to the game although it was played."""
-    missing = [seat for seat in course.roster.seats if seat not in course.pool.starts]
+    missing = [seat for seat in course.roster.starters if seat not in course.pool.starts]
     if missing and course.finals:
         params = (("what", "start"), ("missing", _seats(missing)))
         course.found.damage(Verdict.UNCERTIFIED, params=params)

@@ -15,6 +15,8 @@ class Verdict(StrEnum):
     OK_COMPLETE = "OK_COMPLETE"
     OK_INCOMPLETE = "OK_INCOMPLETE"
     OK_WITH_DROPS = "OK_WITH_DROPS"
+    OK_FROM_PARENT = "OK_FROM_PARENT"
+    OK_CONTINUED = "OK_CONTINUED"
     BAD_FORMAT = "BAD_FORMAT"
     TORN_TAIL = "TORN_TAIL"
     UNSUPPORTED_VERSION = "UNSUPPORTED_VERSION"
@@ -37,13 +39,19 @@ class Verdict(StrEnum):
     DRAW_MISMATCH = "DRAW_MISMATCH"
     EQUIVOCATION = "EQUIVOCATION"
     BAD_EPOCH = "BAD_EPOCH"
+    BAD_PARENT = "BAD_PARENT"
     UNFAIR_DROP_SUSPECT = "UNFAIR_DROP_SUSPECT"
     FORK = "FORK"
     DISPUTED_END = "DISPUTED_END"
     UNPROVEN = "UNPROVEN"
 
 
-_IN_ORDER = (Verdict.OK_COMPLETE, Verdict.OK_WITH_DROPS)
+_IN_ORDER = (
+    Verdict.OK_COMPLETE,
+    Verdict.OK_WITH_DROPS,
+    Verdict.OK_FROM_PARENT,
+    Verdict.OK_CONTINUED,
+)
 
 
 class Weight(StrEnum):
@@ -92,9 +100,10 @@ class LogSummary:
 
     gid: empty if the log is unusable. nicks, keys: by seat. cases: number of cases of an evidence
     file, 0 for a log; it holds none of what follows. entries: number of final entries that
-    hold. complete: the end is co-signed by every seat. digest: SHA-256 over all that is final,
-    the same for every player's log of one game; empty if unusable. scores, winners: of an ended
-    game, else empty.
+    hold. complete: the end is co-signed by every seat. continued: another of the logs is of a new
+    game that goes on from it. parent: id of the game it goes on with itself, if it does. digest:
+    SHA-256 over all that is final, the same for every player's log of one game; empty if unusable.
+    scores, winners: of an ended game, else empty.
     """
 
     gid: bytes = b""
@@ -105,6 +114,8 @@ class LogSummary:
     cases: int = 0
     entries: int = 0
     complete: bool = False
+    continued: bool = False
+    parent: bytes = b""
     digest: bytes = b""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
@@ -130,7 +141,7 @@ class Report:
             return Exit.PROVEN
         if not self.logs or any(not log.gid for log in self.logs):
             return Exit.UNUSABLE
-        ended = all(log.complete for log in self.logs)
+        ended = all(log.complete or log.continued for log in self.logs)
         if ended and all(finding.verdict in _IN_ORDER for finding in self.findings):
             return Exit.CLEAN
         return Exit.INCONCLUSIVE

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Game, Setup, SetupError
+from engine.game import Game, SetupError
 from net.core.absence import StandIn
+from net.core.errors import RemoteError
 from net.core.messages import Build
+from net.core.opening import first_position
 from net.core.transcript import Roster
 from net.core.verify.report import Findings, Verdict
 
@@ -33,11 +35,14 @@ class Rules:
             found.damage(Verdict.UNSUPPORTED_VERSION, params=params)
             return None, None
         try:
-            setup = Setup(settings.players, settings.variant, settings.first_player)
-            return game, game.new(setup)
+            return game, first_position(game, roster)
         except SetupError as error:
             # The host's signature stands under settings that his own engine refuses.
             found.prove(Verdict.BAD_GENESIS, 0, None, None, (("reason", error.reason.code),))
+            return None, None
+        except RemoteError as error:
+            seat = roster.seat_of(roster.host)
+            found.prove(Verdict.BAD_GENESIS, seat, None, None, error.params)
             return None, None
 
     def stand_in(self, roster: Roster, game: Game[Any, Any] | None) -> StandIn | None:

@@ -16,6 +16,7 @@ from net.core.verify.digest import game_digest
 from net.core.verify.drops import drops_told
 from net.core.verify.ending import forfeits_told
 from net.core.verify.intake import Opener
+from net.core.verify.lineage import beginnings_told
 from net.core.verify.recording import Recording, record
 from net.core.verify.report import BETWEEN, Findings, LogSummary, Report, Verdict
 from net.core.verify.rules import Rules
@@ -104,9 +105,14 @@ def _conclude(item: Checked) -> None:
     claims = [*drops_told(course), *forfeits_told(course)]
     for height, params in claims:
         found.claim(Verdict.OK_WITH_DROPS, height, params)
-    if not item.end:
+    begun = beginnings_told(course)
+    for verdict, params in begun:
+        found.claim(verdict, 0, params)
+    if course.continued and not item.end:
+        found.claim(Verdict.OK_CONTINUED, course.height, (("entries", course.height),))
+    elif not item.end:
         found.conclude(Verdict.OK_INCOMPLETE, (("entries", course.height),))
-    elif not claims:
+    elif not claims and not begun:
         found.conclude(Verdict.OK_COMPLETE)
 
 
@@ -130,6 +136,8 @@ def _summary(item: Checked) -> LogSummary:
         summary,
         entries=course.height,
         complete=item.end is not None,
+        continued=course.continued,
+        parent=roster.parent.gid if roster.parent is not None else b"",
         digest=game_digest(course, item.end),
         scores=over.scores if over else (),
         winners=over.winners if over else (),

@@ -65,7 +65,8 @@ class Course:
     log is of a game or version that is not at hand: then rules, positions and outcomes stay
     unchecked, all the rest is checked. stand_in: plays for passive seats; None if not at hand.
     first: the height at which the course begins, 0 unless `resume` has moved it. owner: the seat
-    whose log this says it is, or -1; nothing proves that.
+    whose log this says it is, or -1; nothing proves that. confirmed_by_parent: another log shows
+    that the game it goes on with stood so. continued: another log goes on with this game.
     """
 
     def __init__(
@@ -88,6 +89,8 @@ class Course:
         self.finals: list[Final] = []
         self.first = 0
         self.owner = -1
+        self.confirmed_by_parent = False
+        self.continued = False
         self._first_head = roster.gid
         self.epochs: list[Epoch] = []
         self.drops: list[Drop] = []

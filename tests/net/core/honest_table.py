@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from engine.game import Choice, Draw, Game, Over, Setup
+from engine.game import Choice, Draw, Game, Over
 from net.core import logfile
 from net.core.beacon import ChainName, make_chain, round_value
 from net.core.entries import draw_round, first_revealer, play_segment, seat_to_move
@@ -21,12 +21,14 @@ from net.core.messages import (
     End,
     Genesis,
     Message,
+    Parent,
     Proposal,
     Reveal,
     RosterRow,
     Settings,
     StartAck,
 )
+from net.core.opening import first_position
 from net.core.transcript import Roster, action_hash, draw_hash, read_genesis, session_id
 from tests.toy_game import TOY, Position
 
@@ -65,6 +67,7 @@ class Table:
     clock_s: int = 0
     absent: str = "skip"
     lines: list[Line] = field(default_factory=list)
+    parent: Parent | None = None
 
     def __post_init__(self) -> None:
         self.ids = [identity(seat) for seat in range(self.players)]
@@ -81,29 +84,37 @@ class Table:
         self.genesis = self._genesis()
         self.roster: Roster = read_genesis(self.genesis)
         self.gid = self.eid = self.roster.gid
-        self.active: tuple[int, ...] = self.roster.seats
-        self.position: Any = self.game.new(Setup(self.players, self.variant, self.first_player))
+        self.active: tuple[int, ...] = self.roster.starters
+        self.position: Any = self.first()
         self.head = self.gid
         self.height = 0
         self.round = 0
         self.lines.append(Line(Kind.GENESIS, wrap(b"", self.genesis)))
-        for seat in self.seats:
+        for seat in self.active:
             self.sign(Kind.START_ACK, seat, StartAck(self.gid), -1)
 
+    def first(self) -> Any:
+        return first_position(self.game, self.roster)
+
+    @property
+    def starters(self) -> Sequence[int]:
+        return self.seats if self.parent is None else self.parent.seats
+
     def proposal(self) -> bytes:
-        rows = tuple(RosterRow(s, self.ids[s].key, NICKS[s]) for s in self.seats)
-        nonces = tuple(bytes([0x40 + seat]) * 16 for seat in self.seats)
+        rows = tuple(RosterRow(s, self.ids[s].key, NICKS[s], s) for s in self.seats)
+        nonces = tuple(bytes([0x40 + seat]) * 16 for seat in self.starters)
+        parent = () if self.parent is None else (self.parent,)
         message = Proposal(
-            LOBBY, 1, BUILD.engine_id, BUILD.rules_hash, self.settings, rows, nonces, ()
+            LOBBY, 1, BUILD.engine_id, BUILD.rules_hash, self.settings, rows, nonces, parent
         )
-        return seal(self.ids[0], LOBBY, message)
+        return seal(self.ids[self.starters[0]], LOBBY, message)
 
     def _genesis(self) -> Genesis:
         proposal = self.proposal()
         sid = session_id(open_(proposal))
         commits = []
         self.chains: dict[int, tuple[bytes, ...]] = {}
-        for seat in self.seats:
+        for seat in self.starters:
             name = ChainName(sid, b"", 0, seat, self.ids[seat].key)
             self.chains[seat] = root_chain(name)
             commit = Commit(sid, b"", 0, b"", seat, self.chains[seat][0], 1024, b"")

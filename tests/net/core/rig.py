@@ -55,6 +55,7 @@ class Rig:
 
     sent: every frame that was sent, opened, with its receiver, in order. said: other outputs by
     seat. asleep: disks that take nothing for the moment. lost: what on the wire is thrown away.
+    logs, secrets: what each disk holds of the last game begun; earlier: the logs of those before.
     """
 
     def __init__(
@@ -84,6 +85,8 @@ class Rig:
         self.sent: list[tuple[int, int, Envelope]] = []
         self.said: list[list[Output]] = [[] for _ in self.sessions]
         self.logs = [b""] * players
+        self.earlier: list[list[bytes]] = [[] for _ in self.sessions]
+        self._gids = [b""] * players
         self.secrets: list[bytes] = [b""] * players
         self.asleep: set[int] = set()
         self.starts = [0] * players
@@ -189,6 +192,10 @@ class Rig:
 
     def _write(self, seat: int, output: AppendLog | WriteSecret) -> None:
         if isinstance(output, AppendLog):
+            if self._gids[seat] not in (b"", output.gid):
+                self.earlier[seat].append(self.logs[seat])
+                self.logs[seat] = b""
+            self._gids[seat] = output.gid
             self.logs[seat] += output.data
         else:
             self.secrets[seat] = output.data
@@ -216,6 +223,19 @@ class Rig:
             secret=self.secrets[seat] or None,
             now_ms=self.now,
         )
+
+    def crash_to_onlooker(self, seat: int, host: int) -> None:
+        """End the program of `seat` and let its player follow what is played at `host`."""
+        self.isolate(seat)
+        self.sessions[seat] = Session(
+            Identity(bytes([seat + 1]) * 32),
+            Player(NICKS[seat], "person"),
+            BUILD,
+            GAMES,
+            counting_entropy(seat + 128),
+            "2025-01-31T18:00:00Z",
+        )
+        self.look_on(seat, host)
 
     # ------------------------------------------------------------ the way to a game
 

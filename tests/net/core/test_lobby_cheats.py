@@ -11,10 +11,24 @@ from net.core.io import (
     SetReady,
 )
 from net.core.keys import Identity
-from net.core.messages import Commit, JoinReply, KickSeat, Lobby, Proposal, Ready
+from net.core.messages import (
+    Commit,
+    JoinReply,
+    KickSeat,
+    Lobby,
+    Parent,
+    Proposal,
+    Ready,
+    RosterRow,
+)
 from tests.net.core.rig import Rig, settings
 
 HOST = Identity(bytes([1]) * 32)
+PARENT = Parent(b"p" * 32, 4, b"h" * 32, b"s" * 32, b"1,2/0/2/0/", (0, 1))
+
+
+def red(row: RosterRow) -> RosterRow:
+    return replace(row, colour=2)
 
 
 def lobby_of(rig: Rig) -> Lobby:
@@ -52,9 +66,10 @@ def test_an_old_revision_changes_nothing() -> None:
         lambda proposal: replace(proposal, settings=settings(2, "rush")),
         lambda proposal: replace(proposal, engine_id=b"?" * 32),
         lambda proposal: replace(proposal, seats=(proposal.seats[0],) * 2),
-        lambda proposal: replace(proposal, parent=(b"p" * 32, b"h" * 32)),
+        lambda proposal: replace(proposal, seats=(proposal.seats[0], red(proposal.seats[1]))),
+        lambda proposal: replace(proposal, parent=(PARENT,)),
     ],
-    ids=["settings", "engine", "seats", "parent"],
+    ids=["settings", "engine", "seats", "colour", "parent"],
 )
 def test_a_proposal_other_than_what_was_accepted_closes_the_table(change) -> None:
     rig = Rig(2)
@@ -127,7 +142,7 @@ def test_who_is_no_longer_listed_has_lost_his_seat() -> None:
     rig = Rig(2)
     rig.gather()
     lobby = lobby_of(rig)
-    empty = replace(lobby.seats[1], key=b"", nick="", kind="", addresses=())
+    empty = replace(lobby.seats[1], key=b"", nick="", kind="", addresses=(), colour=-1)
     other = replace(lobby, rev=lobby.rev + 1, seats=(lobby.seats[0], empty))
     rig.receive(1, 0, seal(HOST, lobby.lobby_id, other))
 
@@ -150,9 +165,19 @@ def test_another_table_of_the_host_is_not_ours() -> None:
         lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[0], seat=1))),
         lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[1], nick=""))),
         lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[1], ready_rev=9))),
+        lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[1], colour=0))),
+        lambda lobby: replace(lobby, seats=(lobby.seats[0], replace(lobby.seats[1], colour=-1))),
         lambda lobby: replace(lobby, settings=settings(3)),
     ],
-    ids=["order", "one key twice", "nameless", "ready for the future", "too few seats"],
+    ids=[
+        "order",
+        "one key twice",
+        "nameless",
+        "ready for the future",
+        "one colour twice",
+        "colourless",
+        "too few seats",
+    ],
 )
 def test_a_table_that_cannot_be_is_not_believed(change: Callable[[Lobby], Lobby]) -> None:
     rig = Rig(2)

@@ -22,7 +22,7 @@ def test_whoever_opens_a_table_sits_on_seat_0() -> None:
     assert rig.stages() == ["lobby", "idle"]
     assert (view.own_seat, view.host, view.missing) == (0, rig.keys[0], (0, 1))
     assert view.seats == (
-        SeatView(0, rig.keys[0], "Anna", "person", ready=False, link="self"),
+        SeatView(0, rig.keys[0], "Anna", "person", ready=False, link="self", colour=0),
         SeatView(1, b"", "", "", ready=False, link="none"),
     )
 

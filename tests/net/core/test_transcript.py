@@ -10,7 +10,17 @@ from net.core.beacon import ChainName
 from net.core.envelope import open_, seal
 from net.core.errors import RemoteError
 from net.core.keys import Identity
-from net.core.messages import Ack, Commit, DrawEntry, Genesis, Proposal, Settings, StartAck
+from net.core.messages import (
+    Ack,
+    Commit,
+    DrawEntry,
+    Genesis,
+    Parent,
+    Proposal,
+    RosterRow,
+    Settings,
+    StartAck,
+)
 from net.core.transcript import (
     Entry,
     GenesisError,
@@ -22,7 +32,7 @@ from net.core.transcript import (
     session_id,
     settings_hash,
 )
-from tests.net.core.honest_table import LOBBY, Line, Table, identity, root_chain
+from tests.net.core.honest_table import LOBBY, NICKS, Line, Table, identity, root_chain
 
 TABLE = Table(3)
 GID = TABLE.gid
@@ -48,6 +58,10 @@ def genesis_of(proposal: bytes, **changes: Any) -> Genesis:
             commit = replace(commit, **changes)
         commits.append(seal(who, commit.sid, commit))
     return Genesis(proposal, tuple(commits))
+
+
+PARENT = Parent(b"g" * 32, 7, b"h" * 32, b"s" * 32, b"0,0,0/0/6/0/", (0,))
+ROWS = tuple(RosterRow(seat, identity(seat).key, NICKS[seat], seat) for seat in range(3))
 
 
 def proposal_with(signer: int = 0, **changes: Any) -> bytes:
@@ -121,14 +135,21 @@ def test_only_an_action_is_an_action_entry() -> None:
     ("changes", "reason", "seat", "proven"),
     [
         ({"settings": replace(TABLE.settings, players=2)}, "players", 0, True),
-        ({"nonces": (b"a" * 16, b"b" * 16)}, "players", 0, True),
+        ({"nonces": (b"a" * 16, b"b" * 16)}, "nonces", 0, True),
         (
             {"settings": replace(TABLE.settings, first_player=3)},
             "first_player",
             0,
             True,
         ),
-        ({"parent": (b"p" * 32,)}, "parent", 0, True),
+        ({"parent": (PARENT,)}, "parent", 0, True),
+        ({"parent": (replace(PARENT, seats=(0, 0)),)}, "parent", 0, True),
+        ({"parent": (replace(PARENT, seats=(0, 2, 1)),)}, "parent", 0, True),
+        ({"parent": (replace(PARENT, seats=(0, 1)),)}, "nonces", 0, True),
+        ({"parent": (replace(PARENT, seats=(0, 3)),)}, "host", -1, False),
+        ({"parent": (replace(PARENT, seats=(1, 2)),)}, "host", -1, False),
+        ({"parent": (replace(PARENT, seats=()),)}, "host", -1, False),
+        ({"seats": (*ROWS[:2], replace(ROWS[2], colour=1))}, "colours", 0, True),
         ({"signer": 1}, "host", -1, False),
     ],
 )

@@ -169,7 +169,7 @@ def test_an_interrupted_game_is_shown_once(tmp_path: Path) -> None:
         assert (ours(last)[0].taken, ours(last)[0].seats) == (2, 2)
 
 
-@pytest.mark.parametrize("what", ["secret", "damage", "garbage"])
+@pytest.mark.parametrize("what", ["damage", "garbage"])
 def test_files_that_do_not_do_are_refused(tmp_path: Path, what: str) -> None:
     """What cannot be gone on with is named, stays as it is, and the node is free again."""
     with laptops(tmp_path, ["ana", "bo"], bot_delay_s=SLOWLY_S) as tables:
@@ -177,10 +177,7 @@ def test_files_that_do_not_do_are_refused(tmp_path: Path, what: str) -> None:
     with laptops(tmp_path, ["ana"]) as (ana,):
         (game,) = unfinished_games(ana.profile)
         log = game.shares[0].log
-        if what == "secret":
-            ana.profile.forget_secret(game.roster.sid, "main")
-            expected = ("no_secret", {"path": str(log)})
-        elif what == "damage":
+        if what == "damage":
             content = log.read_bytes()
             log.write_bytes(content[:100] + b"\xff" + content[101:])
             expected = ("log_damaged", {"path": str(log), "reason": "checksum"})
@@ -194,6 +191,18 @@ def test_files_that_do_not_do_are_refused(tmp_path: Path, what: str) -> None:
         assert log.read_bytes() == content
         ana.node.host(settings(2), [LocalSeat("Ana")])
         ana.stage("lobby")
+
+
+def test_a_seat_that_has_lost_its_side_file_goes_on(tmp_path: Path) -> None:
+    """It makes fresh chains; what it had signed stands in its log."""
+    with laptops(tmp_path, ["ana", "bo"], bot_delay_s=SLOWLY_S) as tables:
+        begin(tables)
+    with laptops(tmp_path, ["ana", "bo"]) as (ana, bo):
+        (game,) = unfinished_games(ana.profile)
+        ana.profile.forget_secret(game.roster.sid, "main")
+        resume(ana)
+        resume(bo)
+        ana.view(lambda view: view.play and view.play.members.number >= 1)
 
 
 def test_another_version_cannot_go_on(tmp_path: Path) -> None:

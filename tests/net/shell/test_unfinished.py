@@ -4,10 +4,12 @@ import os
 from pathlib import Path
 
 from net.core.logfile import FILE_HEADER
+from net.core.messages import Parent
 from net.shell.events import LocalSeat
 from net.shell.storage import Profile
 from net.shell.table_note import TableNote, load_note
 from net.shell.unfinished import UnfinishedGame, forget, unfinished_games
+from tests.net.core.epoch_table import EpochTable
 from tests.net.core.honest_table import LOBBY, Table, file_of, varied
 
 ANNA = LocalSeat("Anna")
@@ -78,10 +80,55 @@ def test_without_a_note_the_slot_tells_who_sat_there(tmp_path: Path) -> None:
     assert game.others == ()
 
 
-def test_game_without_its_secret_is_not_offered(tmp_path: Path) -> None:
-    """A seat that cannot sign cannot play."""
+def test_game_without_its_secret_is_offered(tmp_path: Path) -> None:
+    """A seat that has lost its side file makes fresh chains."""
     with Profile(tmp_path) as profile:
-        keep(profile, begun(), {"main": 0}, secrets=False)
+        table = begun()
+        keep(profile, table, {"main": 0}, secrets=False)
+
+        assert only(profile).gid == table.gid
+
+
+def new_game(old: Table, starters: int = 2) -> Table:
+    """A game of the seats 1 and 2 that goes on with `old`, which so many have agreed to."""
+    text = old.game.format_position(old.position).encode()
+    state = old.game.position_hash(old.position)
+    parent = Parent(old.gid, old.height, old.head, state, text, (1, 2))
+    table = Table(3, parent=parent)
+    del table.lines[1 + starters :]
+    return table
+
+
+def test_game_that_was_gone_on_with_is_not_offered(tmp_path: Path) -> None:
+    """Who plays the new game plays the old one no more, though its files are all there."""
+    with Profile(tmp_path) as profile:
+        old = begun()
+        new = new_game(old)
+        keep(profile, old, {"main": 1})
+        keep(profile, new, {"main": 1})
+
+        assert only(profile).gid == new.gid
+
+
+def test_game_is_offered_beside_a_new_one_that_may_not_have_begun(tmp_path: Path) -> None:
+    """As long as a signature under its start is missing, nobody knows whether it has."""
+    with Profile(tmp_path) as profile:
+        old = begun()
+        new = new_game(old, starters=1)
+        keep(profile, old, {"main": 1})
+        keep(profile, new, {"main": 1})
+
+        assert {game.gid for game in unfinished_games(profile)} == {old.gid, new.gid}
+
+
+def test_game_whose_new_one_has_ended_is_not_offered(tmp_path: Path) -> None:
+    """With the new game the old one is over as well."""
+    with Profile(tmp_path) as profile:
+        old = begun()
+        new = EpochTable(3, parent=new_game(old).parent)
+        new.go_on()
+        keep(profile, old, {"main": 1})
+        keep(profile, new, {"main": 1}, secrets=False)
 
         assert unfinished_games(profile) == ()
 
@@ -110,7 +157,7 @@ def test_forgotten_game_keeps_its_log(tmp_path: Path) -> None:
 
         assert unfinished_games(profile) == ()
         assert game.shares[0].log.exists()
-        assert profile.load_table(LOBBY) == {}
+        assert profile.load_table(LOBBY) == {"format": 1, "given_up": True}
 
 
 def test_last_played_comes_first(tmp_path: Path) -> None:

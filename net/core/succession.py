@@ -1,0 +1,304 @@
+"""Going on with a game as a new one of those who are here, when it cannot go on as it is."""
+
+from dataclasses import replace
+from typing import Any
+
+from net.core.agreement import Agreement
+from net.core.council import Council
+from net.core.deliberation import Deliberation
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope
+from net.core.errors import LocalError
+from net.core.hashing import digest
+from net.core.ledger import NO_SEAT
+from net.core.messages import (
+    LOBBY_ID_BYTES,
+    MAX_POSITION,
+    NONCE_BYTES,
+    PROTO,
+    Commit,
+    Continue,
+    Parent,
+    Proposal,
+    RosterRow,
+    StartAck,
+)
+from net.core.play import Play
+from net.core.reception import Fate
+from net.core.transcript import MIN_STARTERS
+
+PATIENCE_MS = 10_000
+
+Wishes = tuple[Envelope, ...]
+
+
+class Succession:
+    """Hears who of the players of `play` wants a new game, and agrees with them on it.
+
+    agreement: from the PROPOSAL of the new game on. Its host is the lowest seat of those who are
+    here. He alone calls it off, and nobody does once he has signed the start.
+    """
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        play: Play[Any, Any],
+        council: Council,
+        deliberation: Deliberation,
+    ) -> None:
+        self._endpoint = endpoint
+        self._play = play
+        self._council = council
+        self._deliberation = deliberation
+        self._wishes: dict[int, Envelope] = {}
+        self._wanted = False
+        self._serial = 0
+        self._basis: Wishes = ()
+        self._since_ms = 0
+        self.agreement: Agreement | None = None
+
+    # ------------------------------------------------------------ what can be seen
+
+    @property
+    def wishing(self) -> tuple[int, ...]:
+        """Return the seats whose players want the new game."""
+        return tuple(seat for seat in sorted(self._wishes) if _said(self._wishes[seat]).seats)
+
+    @property
+    def offered(self) -> bool:
+        """Whether a new game is a way on: votes lead nowhere, or too few are here to vote."""
+        play = self._play
+        out = play.seat == NO_SEAT or play.seat in play.claims or play.listening or play.ended
+        if out or len(self._here()) < MIN_STARTERS:
+            return False
+        stuck = self._deliberation.stalled or self._too_few() or self._is_asked()
+        return stuck and len(self._position_text()) <= MAX_POSITION
+
+    def _is_asked(self) -> bool:
+        """Say whether those who take part ask the own player, who has no say among them."""
+        seats = self._play.epoch.seats
+        asking = [self._wishes[seat] for seat in self.wishing if seat in seats]
+        own = self._play.seat
+        return own not in seats and any(own in _said(one).seats for one in asking)
+
+    def _too_few(self) -> bool:
+        """Say whether so many have been gone for the whole grace that the others may not go on."""
+        play = self._play
+        gone = tuple(seat for seat in play.epoch.seats if self._is_gone(seat))
+        return bool(gone) and not self._council.may_drop(gone)
+
+    def _is_gone(self, seat: int) -> bool:
+        endpoint, key = self._endpoint, self._play.roster.keys[seat]
+        if not endpoint.is_lost(key):
+            return False
+        grace_ms = self._play.roster.settings.grace_s * 1000
+        return endpoint.now_ms - endpoint.lost_ms[key] >= grace_ms
+
+    def _here(self) -> tuple[int, ...]:
+        """Return the seats whose players are here and have done nothing that excludes them."""
+        play = self._play
+        out = {*play.court.proven, *play.claims}
+        return tuple(s for s in play.roster.seats if s not in out and self._is_here(s))
+
+    def _is_here(self, seat: int) -> bool:
+        endpoint, key = self._endpoint, self._play.roster.keys[seat]
+        if key == endpoint.key or key in endpoint.peers:
+            return True
+        return seat in self.wishing and not endpoint.is_lost(key)
+
+    def _position_text(self) -> bytes:
+        return self._play.game.format_position(self._play.open.position).encode()
+
+    # ------------------------------------------------------------ what the player wishes
+
+    def wish(self) -> None:
+        """Want the new game from now on. Raises LocalError `not_stuck`."""
+        if not self.offered:
+            raise LocalError("not_stuck")
+        self._wanted = True
+
+    def withdraw(self) -> None:
+        """Want it no more."""
+        if self._wanted:
+            self._wanted = False
+            self._say(())
+
+    def _say(self, seats: tuple[int, ...]) -> None:
+        now = self._play.open
+        self._serial += 1
+        nonce = self._endpoint.entropy(NONCE_BYTES)
+        wish = Continue(self._serial, now.height, now.prev, now.state, seats, nonce)
+        envelope = self._endpoint.sign(self._play.roster.gid, wish)
+        self._wishes[self._play.seat] = envelope
+        self._endpoint.outbox.publish(envelope.raw)
+
+    # ------------------------------------------------------------ what comes in
+
+    def frames(self) -> Wishes:
+        """Return the messages that a player who is back may lack, causes before effects."""
+        agreed = self.agreement.envelopes if self.agreement is not None else ()
+        return (*self._wishes.values(), *agreed)
+
+    def judge_wish(self, envelope: Envelope) -> Fate:
+        """Say what becomes of a CONTINUE."""
+        wish, play = _said(envelope), self._play
+        seat = play.roster.seat_of(envelope.sender)
+        if seat < 0 or envelope.ctx != play.roster.gid:
+            return Fate.DROP
+        fits = list(wish.seats) == [s for s in play.roster.seats if s in wish.seats]
+        if not fits or (wish.seats and seat not in wish.seats):
+            return Fate.REFUSE
+        known = self._wishes.get(seat)
+        last = self._serial if known is None else _said(known).serial
+        old = wish.serial <= last and (known is not None or seat == play.seat)
+        return Fate.DROP if old else Fate.TAKE
+
+    def take_wish(self, envelope: Envelope) -> None:
+        """Take in a CONTINUE."""
+        seat = self._play.roster.seat_of(envelope.sender)
+        if seat != self._play.seat:
+            self._wishes[seat] = envelope
+            return
+        # Of this player before his program was started again.
+        self._serial = _said(envelope).serial
+        self._say(self._here() if self._wanted else ())
+
+    def judge_start(self, envelope: Envelope) -> Fate:
+        """Say what becomes of a PROPOSAL, COMMIT or START_ACK, or of what is said in a new game."""
+        agreement = self.agreement
+        if agreement is None and not self._wanted:
+            return Fate.DROP
+        if isinstance(envelope.message, Proposal):
+            return self._judge_proposal(envelope, envelope.message)
+        if agreement is not None and isinstance(envelope.message, Commit | StartAck):
+            return agreement.judge(envelope)
+        return Fate.HOLD
+
+    def _judge_proposal(self, envelope: Envelope, proposal: Proposal) -> Fate:
+        wishes = self._agreeing()
+        if self.agreement is not None or not wishes or proposal.lobby_id != _lobby_id(wishes):
+            return Fate.HOLD
+        if envelope.sender != wishes[0].sender or proposal != self._proposal(wishes):
+            return Fate.REFUSE
+        return Fate.TAKE
+
+    def take_start(self, envelope: Envelope) -> None:
+        """Take in what `judge_start` told to take."""
+        if isinstance(envelope.message, Proposal):
+            self._agree(envelope, self._agreeing())
+        elif self.agreement is not None:
+            self.agreement.take(envelope)
+
+    # ------------------------------------------------------------ moving on
+
+    def progress(self) -> None:
+        """Do what is due: say what the own player wants, propose the game, or call it off."""
+        if self.agreement is not None and self.agreement.bound:
+            return
+        if self._wanted and not self.offered:
+            self.withdraw()
+        if self._wanted and self._own_wish() != self._wishes_here():
+            self._say(self._here())
+        if self.agreement is not None:
+            self._follow(self.agreement)
+        elif self._wanted:
+            self._propose()
+
+    def _own_wish(self) -> tuple[object, ...]:
+        own = self._wishes.get(self._play.seat)
+        return () if own is None else _place(own)
+
+    def _wishes_here(self) -> tuple[object, ...]:
+        now = self._play.open
+        return now.height, now.prev, now.state, self._here()
+
+    def _agreeing(self) -> Wishes:
+        """Return the equal wishes of all who are here, by seat; nothing while they differ."""
+        own = self._wishes.get(self._play.seat)
+        if own is None or not self._wanted or _place(own) != self._wishes_here():
+            return ()
+        found = [self._wishes[seat] for seat in _said(own).seats if seat in self._wishes]
+        same = [one for one in found if _place(one) == _place(own)]
+        return tuple(same) if len(same) == len(_said(own).seats) else ()
+
+    def _propose(self) -> None:
+        wishes = self._agreeing()
+        if not wishes or wishes[0].sender != self._endpoint.key:
+            return
+        proposal = self._proposal(wishes)
+        envelope = self._endpoint.sign(proposal.lobby_id, proposal)
+        self._endpoint.outbox.publish(envelope.raw)
+        self._agree(envelope, wishes)
+
+    def _proposal(self, wishes: Wishes) -> Proposal:
+        """Return the game that follows from `wishes`: all that they have is theirs, the rest is so.
+
+        A table that would end without a player has lost one already, so there the rules play on.
+        """
+        play, build = self._play, self._endpoint.build
+        roster, now = play.roster, play.open
+        settings = roster.settings
+        if settings.absent == "end":
+            settings = replace(settings, absent="skip")
+        seats = _said(wishes[0]).seats
+        text = self._position_text()
+        rows = zip(roster.seats, roster.keys, roster.nicks, roster.colours, strict=True)
+        return Proposal(
+            _lobby_id(wishes),
+            PROTO,
+            build.engine_id,
+            build.rules_hash,
+            settings,
+            tuple(RosterRow(*row) for row in rows),
+            tuple(_said(one).nonce for one in wishes),
+            (Parent(roster.gid, now.height, now.prev, now.state, text, seats),),
+        )
+
+    def _agree(self, proposal: Envelope, wishes: Wishes) -> None:
+        self._basis = wishes
+        self._since_ms = self._endpoint.now_ms
+        self.agreement = Agreement(self._endpoint, proposal)
+
+    def _follow(self, agreement: Agreement) -> None:
+        if agreement.complete:
+            return
+        hosting = self._basis[0].sender == self._endpoint.key
+        if self._is_stale(agreement) if hosting else self._host_has_gone():
+            self._call_off(agreement)
+
+    def _is_stale(self, agreement: Agreement) -> bool:
+        """Say whether the new game cannot begin as its host has proposed it."""
+        late = self._endpoint.now_ms - self._since_ms >= PATIENCE_MS
+        return late or agreement.failure is not None or self._agreeing() != self._basis
+
+    def _host_has_gone(self) -> bool:
+        """Say whether the host has called the new game off, or is gone himself."""
+        host = self._basis[0]
+        lost_ms = self._endpoint.lost_ms.get(host.sender)
+        lost = lost_ms is not None and self._endpoint.now_ms - lost_ms >= PATIENCE_MS
+        now = self._wishes.get(self._play.roster.seat_of(host.sender))
+        return lost or now is None or now.signed != host.signed
+
+    def _call_off(self, agreement: Agreement) -> None:
+        for seat in agreement.missing:
+            # Who did not answer must say anew that he is here.
+            if seat != self._play.seat and self._wishes.get(seat) in self._basis:
+                del self._wishes[seat]
+        self._basis, self.agreement = (), None
+        self._endpoint.outbox.forget_secret(agreement.sid)
+        # A fresh nonce: what was said for this agreement fits no other.
+        self._say(self._here() if self._wanted else ())
+
+
+def _said(envelope: Envelope) -> Continue:
+    assert isinstance(envelope.message, Continue)
+    return envelope.message
+
+
+def _place(envelope: Envelope) -> tuple[object, ...]:
+    wish = _said(envelope)
+    return wish.height, wish.head, wish.state, wish.seats
+
+
+def _lobby_id(wishes: Wishes) -> bytes:
+    return digest("continue", *(one.signed for one in wishes))[:LOBBY_ID_BYTES]
