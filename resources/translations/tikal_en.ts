@@ -157,5 +157,19 @@
             <numerusform>{path}: %n entries, {ended}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcano(es)</source>
+        <translation>
+            <numerusform>%n volcano</numerusform>
+            <numerusform>%n volcanoes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

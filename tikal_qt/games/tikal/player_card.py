@@ -29,13 +29,15 @@ class PlayerState:
     """What the card says of the player beyond the position.
 
     name: of the player. role: such as "you" or "computer". to_move: whether the game awaits
-    this player. link: a sentence on a lost link, "" while there is none.
+    this player. link: a sentence on a lost link, "" while there is none. follows: the turn after
+    the one that is on is this player's.
     """
 
     name: str
     role: str
     to_move: bool
     link: str
+    follows: bool = False
 
 
 class PlayerCard(QWidget):
@@ -50,6 +52,8 @@ class PlayerCard(QWidget):
         self.score = label("", "title")
         self.projected = label("", "muted")
         self.ap = label("", "heading")
+        self.following = label(translate("Players", "next"), "muted")
+        self.following.setToolTip(translate("Players", "The turn after this one"))
         self.leader, self.workers = QLabel(), QLabel()
         self.camps, self.guards = label(""), label("")
         self.treasures = TreasureRow()
@@ -87,6 +91,7 @@ class PlayerCard(QWidget):
             pieces.addWidget(count)
         pieces.addStretch(1)
         pieces.addWidget(self.ap)
+        pieces.addWidget(self.following)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 7, 10, 7)
         layout.setSpacing(4)
@@ -107,9 +112,7 @@ class PlayerCard(QWidget):
         self.score.setText(str(facts.score))
         self._show_projected(facts)
         self._show_pieces(facts)
-        self.ap.setText(
-            translate("Players", "{ap} AP").format(ap=facts.ap) if facts.ap >= 0 else ""
-        )
+        self._show_turn(facts, state)
         self.treasures.show_treasures(facts.treasures)
         self.link.setText(state.link)
         self.link.setVisible(bool(state.link))
@@ -118,6 +121,12 @@ class PlayerCard(QWidget):
         )
         self.setAccessibleDescription(card_words(facts, state))
         self.update()
+
+    def _show_turn(self, facts: PlayerFacts, state: PlayerState) -> None:
+        acts = facts.ap >= 0
+        self.ap.setText(translate("Players", "{ap} AP").format(ap=facts.ap) if acts else "")
+        follows = state.follows and not acts and not state.to_move
+        self.following.setVisible(follows)
 
     def _show_projected(self, facts: PlayerFacts) -> None:
         gain = facts.projected.total
@@ -182,6 +191,8 @@ def card_words(facts: PlayerFacts, state: PlayerState) -> str:
     parts = [state.role]
     if state.to_move:
         parts.append(translate("Players", "to move"))
+    elif state.follows:
+        parts.append(translate("Players", "next"))
     if facts.ap >= 0:
         parts.append(translate("Players", "{ap} AP").format(ap=facts.ap))
     if not facts.over:

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.tikal.position import Position
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
+from tikal_qt.games.tikal.supply import supply
+from tikal_qt.games.tikal.supply_card import SupplyCard
+from tikal_qt.games.tikal.turn_order import next_seat
 
 translate = QCoreApplication.translate
 
 
 class PlayersPanel(QWidget):
-    """One card a seat; names: of the players by seat."""
+    """One card a seat, and what is still to come; names: of the players by seat."""
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +27,8 @@ class PlayersPanel(QWidget):
         layout.setSpacing(6)
         for card in self.cards:
             layout.addWidget(card)
+        self.supply = SupplyCard()
+        layout.addWidget(self.supply)
         layout.addStretch(1)
 
     def show_players(
@@ -34,6 +39,8 @@ class PlayersPanel(QWidget):
         position: with what is planned. to_move: the seat whose choice is awaited, -1 for nobody.
         roles: by seat, such as "you" or "computer". lost: seats whose link is lost.
         """
+        self.supply.show_supply(supply(position))
+        following = next_seat(position)
         for seat, card in enumerate(self.cards):
             name = self._names[seat]
             link = (
@@ -41,5 +48,5 @@ class PlayersPanel(QWidget):
                 if seat in lost
                 else ""
             )
-            state = PlayerState(name, roles[seat], seat == to_move, link)
+            state = PlayerState(name, roles[seat], seat == to_move, link, seat == following)
             card.show_player(player_facts(position, seat), state)
