@@ -230,6 +230,11 @@ def test_exchange_asks_which_treasures(desk: Desk, qtbot: QtBot) -> None:
         QTest.mouseClick(desk.bar.action_button(Mode.EXCHANGE), LEFT)
 
 
+def test_the_end_of_the_turn_says_what_it_crosses(desk: Desk) -> None:
+    said = "What is planned becomes final, and the turn ends."
+    assert desk.bar.end_turn.toolTip() == f"{said} (Ctrl+Return)"
+
+
 def test_the_end_of_the_turn_waits_for_the_tile(desk: Desk) -> None:
     desk.model.set_position(placing("A1"), True)
     assert not desk.bar.end_turn.isEnabled()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.tikal.actions import Figure
 from engine.tikal.position import Phase
-from tikal_qt.board.keys import press_by
+from tikal_qt.board.keys import native, press_by
 from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.ap_gauge import ApGauge
 from tikal_qt.games.tikal.mode_words import mode_name, mode_tip
@@ -50,6 +50,8 @@ _ENTRIES: Final = (
     _Entry(Mode.CAMP, "C"),
     _Entry(Mode.GUARD, "G"),
 )
+
+_END_KEY: Final = QKeySequence("Ctrl+Return")
 
 
 class EndTurnButton(QPushButton):
@@ -91,7 +93,11 @@ class ActionBar(QWidget):
         self.end_turn = EndTurnButton(translate("Actions", "End turn"))
         self.end_turn.setAutoDefault(False)
         self.end_turn.setProperty("part", "chief")
-        press_by(self.end_turn, QKeySequence("Ctrl+Return"), self)
+        press_by(self.end_turn, _END_KEY, self)
+        self.end_turn.setToolTip(
+            translate("Actions", "What is planned becomes final, and the turn ends.")
+            + f" ({native([_END_KEY])})"
+        )
         self.end_turn.clicked.connect(self.end_turn_asked)
         self._arrange()
         model.plan_changed.connect(self._refresh)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QToolTip
 from engine.tikal import hexes
 from tikal_qt.access.telling import announce, focus_part
 from tikal_qt.board.zoom_view import STEP
+from tikal_qt.games.tikal.board.canvas import BoardCanvas
 from tikal_qt.games.tikal.board.cursor import step
 from tikal_qt.games.tikal.board.items import CursorItem
-
-if TYPE_CHECKING:
-    from tikal_qt.games.tikal.board.view import BoardView
 
 translate = QCoreApplication.translate
 
@@ -39,7 +37,7 @@ class BoardKey:
 class BoardKeyboard(QObject):
     """Moves `cursor` over `view` and does what its keys say."""
 
-    def __init__(self, view: "BoardView", cursor: CursorItem) -> None:
+    def __init__(self, view: BoardCanvas, cursor: CursorItem) -> None:
         super().__init__(view)
         self._view = view
         self._cursor = cursor
