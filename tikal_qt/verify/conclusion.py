@@ -4,7 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.verify import Exit, Report, Verdict, Weight
+from net.core.verify import Exit, Finding, Report, Verdict, Weight
+from tikal_qt.words.names import listed
+from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
 
@@ -32,11 +34,29 @@ def headline(report: Report) -> str:
         case Exit.CLEAN:
             return translate("Verify", "✓ Verified: the game was played by the rules to its end.")
         case Exit.PROVEN:
-            return translate("Verify", "It is proven that a player broke the rules.")
+            return _proven(report)
         case Exit.UNUSABLE:
             return _unusable(report)
         case _:
             return _inconclusive(report)
+
+
+def _proven(report: Report) -> str:
+    proofs = [finding for finding in report.findings if finding.weight is Weight.PROOF]
+    nicks = dict.fromkeys(printable(nick_of(proof, report)) for proof in proofs)
+    nicks.pop("", None)
+    if not nicks:
+        return translate("Verify", "It is proven that a player broke the rules.")
+    text = translate("Verify", "It is proven: {names} broke the rules.")
+    return text.format(names=listed(list(nicks)))
+
+
+def nick_of(finding: Finding, report: Report) -> str:
+    """Return what the player calls himself whom `finding` is about, "" if that is not known."""
+    logs = report.logs if finding.log < 0 else (report.logs[finding.log],)
+    nicks = next((log.nicks for log in logs if log.nicks), ())
+    seat = finding.seat
+    return nicks[seat] if seat is not None and seat < len(nicks) else ""
 
 
 def _unusable(report: Report) -> str:

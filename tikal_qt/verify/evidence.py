@@ -7,12 +7,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.game import Reason
 from net.core.verify import Finding, Report, Weight
+from tikal_qt.games.tikal.reasons import SENTENCES
+from tikal_qt.games.tikal.words import reason_words
 from tikal_qt.language.plural import counted
 from tikal_qt.theme.parts import button, label, row
-from tikal_qt.verify.conclusion import class_words
+from tikal_qt.verify.conclusion import class_words, nick_of
 from tikal_qt.words.sentences import printable
-from tikal_qt.words.verdicts import verdict_text
+from tikal_qt.words.verdicts import verdict_details, verdict_meaning
 
 translate = QCoreApplication.translate
 
@@ -23,8 +26,8 @@ _MOST: Final = 100
 class EvidenceList(QWidget):
     """Lists the findings of `report`, the heaviest first.
 
-    paths: of its logs. replayable: the logs that can be shown. show_asked(log, height): the
-    person wants to see the entry that a finding speaks of.
+    texts: what is said of each. paths: of its logs. replayable: the logs that can be shown.
+    show_asked(log, height): the person wants to see the entry that a finding speaks of.
     """
 
     show_asked = Signal(int, int)
@@ -52,10 +55,14 @@ class EvidenceList(QWidget):
 
     def _line(self, finding: Finding) -> QHBoxLayout:
         text = finding_words(finding, self._report, self._paths)
-        self.texts.append(text)
-        shown = label(text, wrap=True)
-        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        line = row(shown)
+        details = finding_details(finding, self._report)
+        self.texts.append(f"{text}\n{details}")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        for shown in (label(text, wrap=True), label(details, "muted", wrap=True)):
+            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.addWidget(shown)
+        line = row(words)
         line.setStretch(0, 1)
         line.setContentsMargins(12, 0, 0, 0)
         if finding.height is not None and finding.log in self._replayable:
@@ -67,22 +74,35 @@ class EvidenceList(QWidget):
 
 
 def finding_words(finding: Finding, report: Report, paths: Sequence[Path]) -> str:
-    """Return one finding as a line; with several logs it begins with the file's name."""
-    text = verdict_text(
-        finding.verdict,
-        finding.params,
-        seat=finding.seat,
-        nick=_nick(finding, report),
-        height=finding.height,
-        offset=finding.offset,
-    )
+    """Return what was found; with several logs it begins with the file's name."""
+    text = " ".join([verdict_meaning(finding.verdict, finding.params), *_rule(finding, report)])
     if len(paths) > 1 and finding.log >= 0:
         return f"{printable(paths[finding.log].name)}: {text}"
     return text
 
 
-def _nick(finding: Finding, report: Report) -> str:
-    logs = report.logs if finding.log < 0 else (report.logs[finding.log],)
-    nicks = next((log.nicks for log in logs if log.nicks), ())
-    seat = finding.seat
-    return nicks[seat] if seat is not None and seat < len(nicks) else ""
+def finding_details(finding: Finding, report: Report) -> str:
+    """Return the code of what was found, whose deed it is and where it stands."""
+    details = verdict_details(
+        finding.verdict,
+        finding.params,
+        seat=finding.seat,
+        nick=nick_of(finding, report),
+        height=finding.height,
+        offset=finding.offset,
+    )
+    return f"{finding.verdict}; {details}" if details else str(finding.verdict)
+
+
+def _rule(finding: Finding, report: Report) -> list[str]:
+    """Return the rule that was broken, where the game has a sentence for it."""
+    names = [name for name, _ in finding.params]
+    if ("rule", "illegal") not in finding.params or "reason" not in names:
+        return []
+    place = names.index("reason")
+    code = str(finding.params[place][1])
+    if code not in SENTENCES:
+        return []
+    log = report.logs[finding.log] if finding.log >= 0 else None
+    nicks = [printable(nick) for nick in log.nicks] if log is not None else []
+    return [reason_words(Reason(code, finding.params[place + 1 :]), nicks)]

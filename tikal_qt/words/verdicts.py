@@ -157,14 +157,41 @@ def verdict_text(
     seat: of the offender from 0, shown from 1; None where nobody is to blame. nick: the
     offender's. height: of the entry from 0. offset: of the record in the file, in bytes.
     """
-    reason = dict(params).get("reason", next((key for key, _ in params), ""))
-    exact = sentence("Verdicts", MORE_EXACTLY, f"{name} {reason}", _from_one(params))
-    meaning = exact or sentence("Verdicts", VERDICTS, name, params)
+    meaning = verdict_meaning(name, params)
+    extra = verdict_details(name, params, seat=seat, nick=nick, height=height, offset=offset)
+    return f"{name}: {meaning}" + (f" ({extra})" if extra else "")
+
+
+def verdict_meaning(name: str, params: Params = ()) -> str:
+    """Return what a verdict means as one or two sentences; arguments as for `verdict_text`."""
+    meaning = _exact(name, params) or sentence("Verdicts", VERDICTS, name, params)
     if meaning is None:
-        meaning = QCoreApplication.translate("Verdicts", "A verdict this version has no words for.")
+        return QCoreApplication.translate("Verdicts", "A verdict this version has no words for.")
+    return meaning
+
+
+def verdict_details(
+    name: str,
+    params: Params = (),
+    *,
+    seat: int | None = None,
+    nick: str = "",
+    height: int | None = None,
+    offset: int | None = None,
+) -> str:
+    """Return whose deed it is, where it stands and what else is known, "" if nothing is.
+
+    Arguments as for `verdict_text`.
+    """
     where = _where(seat, nick, height, offset)
-    extra = where if exact or not params else [*where, details(_from_one(params))]
-    return f"{name}: {meaning}" + (f" ({'; '.join(extra)})" if extra else "")
+    if params and not _exact(name, params):
+        where.append(details(_from_one(params)))
+    return "; ".join(where)
+
+
+def _exact(name: str, params: Params) -> str | None:
+    reason = dict(params).get("reason", next((key for key, _ in params), ""))
+    return sentence("Verdicts", MORE_EXACTLY, f"{name} {reason}", _from_one(params))
 
 
 def _where(seat: int | None, nick: str, height: int | None, offset: int | None) -> list[str]:

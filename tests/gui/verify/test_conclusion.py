@@ -24,7 +24,7 @@ def test_a_proof_is_one_with_or_without_the_log(qapp: object) -> None:
     report, evidence = charge(illegal())
 
     assert evidence
-    assert headline(report) == "It is proven that a player broke the rules."
+    assert headline(report) == "It is proven: Anna broke the rules."
 
 
 def test_a_dropped_seat_is_no_contradiction(qapp: object) -> None:

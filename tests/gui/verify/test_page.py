@@ -56,7 +56,7 @@ def test_a_clean_log(qtbot: QtBot, tmp_path: Path) -> None:
     assert opened.verdict == "✓ Verified: the game was played by the rules to its end."
     assert opened.mood == "notice"
     assert opened.page.hint.text().startswith("Compare the digest with the other players")
-    assert opened.found == ["OK_COMPLETE: The game is valid and its end is signed by every player."]
+    assert opened.found == ["The game is valid and its end is signed by every player.\nOK_COMPLETE"]
     assert "In order" in opened.labels()
     assert "Basic version: Anna 0, Bert 0" in opened.labels()
     assert "Won by Anna, Bert" in opened.labels()
@@ -85,12 +85,13 @@ def test_an_unfinished_game(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_proven_cheat_is_named_with_its_evidence(qtbot: QtBot, tmp_path: Path) -> None:
     opened = Opened(qtbot, tmp_path, tikal_logs.cheated())
 
-    assert opened.verdict == "It is proven that a player broke the rules."
+    assert opened.verdict == "It is proven: Anna broke the rules."
     assert opened.mood == "error"
     assert "Proof: signatures that anybody can check" in opened.labels()
     (found,) = opened.found
-    assert found.startswith("ILLEGAL_ACTION: A player signed an action against the rules.")
-    assert "seat 1, Anna; entry 1; byte " in found
+    meaning, details = found.splitlines()
+    assert meaning == "A player signed an action against the rules. First place the tile."
+    assert details.startswith("ILLEGAL_ACTION; seat 1, Anna; entry 1; byte ")
 
 
 def test_a_changed_file_convicts_nobody(qtbot: QtBot, tmp_path: Path) -> None:
@@ -98,7 +99,7 @@ def test_a_changed_file_convicts_nobody(qtbot: QtBot, tmp_path: Path) -> None:
 
     assert opened.verdict == "The log is damaged or was changed; no player is convicted."
     assert opened.mood == "warning"
-    assert opened.found[0].startswith("BAD_SIGNATURE: ")
+    assert "\nBAD_SIGNATURE; " in opened.found[0]
     assert not any("Anna" in text or "Bert" in text for text in opened.found)
     assert "Damage: whoever had the file may have done this; it blames no player" in opened.labels()
 
@@ -155,7 +156,10 @@ def test_several_logs_of_one_game_are_compared(qtbot: QtBot, tmp_path: Path) -> 
     opened = Opened(qtbot, tmp_path, tikal_logs.played(0), tikal_logs.stopped())
 
     assert "The logs have no digest in common." in opened.labels()
-    assert any(text.startswith("log-1.glog: TRUNCATED: ") for text in opened.found)
+    assert any(
+        text.startswith("log-1.glog: The log was cut short") and "\nTRUNCATED; " in text
+        for text in opened.found
+    )
 
 
 def test_one_that_is_no_log_among_several(qtbot: QtBot, tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ translate = QCoreApplication.translate
 
 _TILE = 80
 _TOKEN = 22
+_BELOW_TILES = 2
 
 
 class AuctionView(QFrame):
@@ -47,7 +48,10 @@ class AuctionView(QFrame):
         self.tiles: list[QToolButton] = []
         self.captions: list[QLabel] = []
         self._tile_grid = QGridLayout()
+        self._tile_grid.setRowStretch(_BELOW_TILES, 1)
         self._offer_grid = QGridLayout()
+        self._offer_grid.setVerticalSpacing(2)
+        self._offer_grid.setColumnStretch(1, 1)
         self._offer_labels: list[QLabel] = []
         self.asked = QVBoxLayout()
         self.asked.addWidget(self.heading)
@@ -140,10 +144,8 @@ class AuctionView(QFrame):
         token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
         shown = ElidedLabel()
         self._offer_labels.append(shown)
-        line, column = divmod(seat, 2)
-        self._offer_grid.addWidget(token, line, 2 * column)
-        self._offer_grid.addWidget(shown, line, 2 * column + 1)
-        self._offer_grid.setColumnStretch(2 * column + 1, 1)
+        self._offer_grid.addWidget(token, seat, 0)
+        self._offer_grid.addWidget(shown, seat, 1)
 
 
 def _always_clear(pixmap: QPixmap) -> QIcon:
