@@ -4,7 +4,7 @@ The node tells on its own thread; `TableSession` re-emits everything as signals 
 lives on, in order, and keeps the latest of each so that a page can be built at any time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,15 @@ from net.core.io import (
     Act,
     ChangeSettings,
     ClaimForfeit,
+    GoOnAnew,
     Intent,
     KeepWaiting,
     Kick,
     Preview,
     Say,
     SetReady,
+    TakeColour,
+    TryAgain,
     VoteDrop,
 )
 from net.core.messages import Settings
@@ -40,6 +43,7 @@ from net.shell.events import (
 )
 from net.shell.node import Node
 from net.shell.unfinished import UnfinishedGame
+from tikal_qt.local_seats import LocalSeats
 
 View = TableView[Any]
 
@@ -124,15 +128,12 @@ class TableSession(QObject):
         self._forget_table()
 
     def _forget_table(self) -> None:
-        self.seats: list[LocalSeat] = []
+        self._seats = LocalSeats()
         self.views: dict[int, View] = {}
         self.addresses: dict[int, tuple[str, ...]] = {}
         self.logs: dict[int, Path] = {}
         self._ready_at_once = False
         self._said_ready: set[int] = set()
-        # Seats that were added get their number when they listen; one that cannot gets none.
-        self._sitting_down: list[LocalSeat] = []
-        self._newest = -1
 
     # -------------------------------------------------------------- life
 
@@ -155,17 +156,17 @@ class TableSession(QObject):
         self._forget_table()
         match request:
             case HostRequest():
-                self.seats = list(request.seats)
+                self._seats = LocalSeats(request.seats)
                 self._ready_at_once = request.at_once
                 self._node.host(request.settings, request.seats, request.port)
             case JoinRequest():
-                self.seats = list(request.seats)
+                self._seats = LocalSeats(request.seats)
                 self._node.join(request.where, request.seats)
             case WatchRequest(where, nick):
-                self.seats = [LocalSeat(nick, looks_on=True)]
+                self._seats = LocalSeats([LocalSeat(nick, looks_on=True)])
                 self._node.watch(where, nick)
             case ResumeRequest(game, places):
-                self.seats = [share.local for share in game.shares]
+                self._seats = LocalSeats(share.local for share in game.shares)
                 self.logs = {local: share.log for local, share in enumerate(game.shares)}
                 self.logs_changed.emit()
                 self._node.resume(game, places)
@@ -179,7 +180,7 @@ class TableSession(QObject):
 
     def add_seat(self, seat: LocalSeat) -> None:
         """Sit down with one seat more before the start."""
-        self._sitting_down.append(seat)
+        self._seats.add(seat)
         self._node.add_seat(seat)
 
     def remove_seat(self, local: int) -> None:
@@ -199,6 +200,10 @@ class TableSession(QObject):
         """Accept the table as it stands for every person at this window, or take that back."""
         for local in self.persons():
             self._node.intent(local, SetReady(ready))
+
+    def take_colour(self, local: int, colour: int) -> None:
+        """Let local seat `local` play in `colour`."""
+        self._node.intent(local, TakeColour(colour))
 
     def act(self, local: int, actions: tuple[str, ...]) -> None:
         """Commit a segment as local seat `local`."""
@@ -220,6 +225,14 @@ class TableSession(QObject):
         """Wait for the missing players as long again."""
         self._with_all(KeepWaiting())
 
+    def try_again(self) -> None:
+        """Vote again on who takes part."""
+        self._with_all(TryAgain())
+
+    def go_on_anew(self) -> None:
+        """Want to go on as a new game with those who are here."""
+        self._with_all(GoOnAnew())
+
     def claim_forfeit(self) -> None:
         """End the game as the only ones who stay."""
         self._with_all(ClaimForfeit())
@@ -236,11 +249,12 @@ class TableSession(QObject):
 
     def persons(self) -> tuple[int, ...]:
         """Return the local seats of people that sit at the table."""
-        return tuple(
-            local
-            for local, seat in enumerate(self.seats)
-            if seat.kind == "person" and local in self.views
-        )
+        return tuple(local for local in sorted(self.views) if self._seats.is_person(local))
+
+    @property
+    def seats(self) -> Sequence[LocalSeat]:
+        """The seats of this window by their local number."""
+        return self._seats.all
 
     def hosting(self) -> bool:
         """Return whether local seat 0 hosts the table."""
@@ -260,35 +274,23 @@ class TableSession(QObject):
             case IntentRefused(seat, code, params):
                 self.refused.emit(seat, code, params)
             case Listening(seat, addresses):
-                self._hear_listening(seat, addresses)
+                self._seats.listens(seat)
+                self.addresses[seat] = addresses
+                self.listening.emit(seat, addresses)
             case LogOpened(seat, _, path):
                 self.logs[seat] = path
                 self.logs_changed.emit()
             case Failed(code, params):
-                self._hear_failure()
+                self._seats.failed()
                 self.failed.emit(code, params)
             case DiscoveryFailed(code, params):
                 self.discovery_failure = (code, params)
                 self.discovery_failed.emit(code, params)
 
-    def _hear_listening(self, local: int, addresses: tuple[str, ...]) -> None:
-        if local == len(self.seats) and self._sitting_down:
-            self.seats.append(self._sitting_down.pop(0))
-            self._newest = local
-        self.addresses[local] = addresses
-        self.listening.emit(local, addresses)
-
-    def _hear_failure(self) -> None:
-        """Forget the seat that could not sit down, if that is what failed."""
-        if self._newest < 0 and self._sitting_down:
-            self._sitting_down.pop(0)
-        self._newest = -1
-
     def _hear_view(self, local: int, view: View) -> None:
-        if local >= len(self.seats) or (view.lobby_id and view.lobby_id == self._left):
+        left = view.lobby_id and view.lobby_id == self._left
+        if not self._seats.sees(local) or left:
             return  # told before `leave` took effect on the network thread
-        if local == self._newest:
-            self._newest = -1
         if view.stage is Stage.CLOSED:
             self._close(local, view)
             return
@@ -307,6 +309,6 @@ class TableSession(QObject):
     def _ready_by_itself(self, local: int, view: View) -> None:
         if not self._ready_at_once or view.stage is not Stage.LOBBY or local in self._said_ready:
             return
-        if self.seats[local].kind == "person" and all(seat.key for seat in view.seats):
+        if self._seats.is_person(local) and all(seat.key for seat in view.seats):
             self._said_ready.add(local)
             self._node.intent(local, SetReady())
