@@ -23,6 +23,7 @@ from tikal_qt.preferences import Preferences
 from tikal_qt.session import HostRequest, Request, TableSession
 from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.start.computer_card import solo_request, solo_settings
+from tikal_qt.table.member_words import new_game_words
 from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
@@ -183,9 +184,15 @@ class MainWindow(QMainWindow):
 
     def _show_game(self) -> None:
         shown = choose(self._session.views, self._session.persons())
-        if shown is not None and self.pages.table is None:
+        if shown is None:
+            return
+        table = self.pages.table
+        if table is None:
             self.banner.clear()  # what hindered the start hinders no more
             self.pages.show_table(shown)
+        elif table.shown.play.gid != shown.play.gid:
+            self.pages.show_table(shown)
+            self.notices.tell(new_game_words(), "notice")
 
     def _show_result(self) -> None:
         table = self.pages.table

@@ -118,8 +118,11 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(self.lobby)
 
     def show_table(self, shown: Shown) -> None:
-        """Show the game that has begun."""
+        """Show the game that has begun, in place of one it goes on with."""
         self.set_busy("")
+        if self.table is not None:
+            self._end_lesson()
+            self._drop(self.table)
         self.table = self._make_table(shown)
         self.setCurrentWidget(self.table)
         self.table.refresh()

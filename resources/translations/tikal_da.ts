@@ -1837,6 +1837,10 @@
         <translation>Reglerne spiller for {names}.</translation>
     </message>
     <message>
+        <source>You have gone on as a new game. It begins with the position of the old one, which is not played any more; its log is kept.</source>
+        <translation>I er fortsat som et nyt spil. Det begynder med det gamle spils stilling; det spilles ikke længere, men loggen bevares.</translation>
+    </message>
+    <message>
         <source>{name} is missing and is waited for {time} more.</source>
         <translation>{name} mangler og ventes på i {time} endnu.</translation>
     </message>
@@ -1849,12 +1853,24 @@
         <translation>For at fortsætte uden {name}: {voters}.</translation>
     </message>
     <message>
-        <source>The players do not come to agree on who takes part. Wait until more of them are back, or vote again.</source>
-        <translation>Spillerne bliver ikke enige om, hvem der er med. Vent, til flere er tilbage, eller stem igen.</translation>
+        <source>The players do not come to agree on who takes part. Wait until more of them are back, vote again, or go on as a new game with those who are here.</source>
+        <translation>Spillerne bliver ikke enige om, hvem der er med. Vent, til flere er tilbage, stem igen, eller fortsæt som et nyt spil med dem, der er her.</translation>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
         <translation>Spillerne aftaler, hvem der er med …</translation>
+    </message>
+    <message>
+        <source>Too few players are here to go on. You can wait for the others, or go on without them as a new game that begins with this position.</source>
+        <translation>Der er for få spillere her til at fortsætte. Du kan vente på de andre eller fortsætte uden dem som et nyt spil, der begynder med denne stilling.</translation>
+    </message>
+    <message>
+        <source>For a new game: {names}. It begins once all who are here want it.</source>
+        <translation>For et nyt spil: {names}. Det begynder, når alle, der er her, vil have det.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game, without those who were missing: {names}. You can look on from the start page.</source>
+        <translation>Er fortsat i et nyt spil uden dem, der manglede: {names}. Du kan se med fra startsiden.</translation>
     </message>
     <message>
         <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
@@ -1867,6 +1883,18 @@
     <message>
         <source>Give the missing players the same time again</source>
         <translation>Giv de manglende spillere samme tid igen</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Stem igen</translation>
+    </message>
+    <message>
+        <source>Go on as a new game</source>
+        <translation>Fortsæt som et nyt spil</translation>
+    </message>
+    <message>
+        <source>It begins with this position. The rules play for those who are missing, and they cannot come back into it. All who are here must want it.</source>
+        <translation>Det begynder med denne stilling. Reglerne spiller for dem, der mangler, og de kan ikke komme tilbage til det. Alle, der er her, skal ville det.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -2607,6 +2635,10 @@
     <message>
         <source>with {names}</source>
         <translation>med {names}</translation>
+    </message>
+    <message>
+        <source>{game}, in place of an earlier one</source>
+        <translation>{game}, i stedet for et tidligere</translation>
     </message>
     <message>
         <source>{names} is at the table</source>

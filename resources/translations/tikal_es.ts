@@ -1837,6 +1837,10 @@
         <translation>Las reglas juegan por {names}.</translation>
     </message>
     <message>
+        <source>You have gone on as a new game. It begins with the position of the old one, which is not played any more; its log is kept.</source>
+        <translation>Habéis continuado como partida nueva. Empieza con la posición de la anterior, que ya no se juega; su registro se conserva.</translation>
+    </message>
+    <message>
         <source>{name} is missing and is waited for {time} more.</source>
         <translation>Falta {name}; se le espera {time} más.</translation>
     </message>
@@ -1849,12 +1853,24 @@
         <translation>Por seguir sin {name}: {voters}.</translation>
     </message>
     <message>
-        <source>The players do not come to agree on who takes part. Wait until more of them are back, or vote again.</source>
-        <translation>Los jugadores no se ponen de acuerdo en quién participa. Espera a que vuelvan más, o vota otra vez.</translation>
+        <source>The players do not come to agree on who takes part. Wait until more of them are back, vote again, or go on as a new game with those who are here.</source>
+        <translation>Los jugadores no se ponen de acuerdo sobre quién participa. Espera a que vuelvan más, vota de nuevo o continúa como partida nueva con quienes están.</translation>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
         <translation>Los jugadores acuerdan quién participa …</translation>
+    </message>
+    <message>
+        <source>Too few players are here to go on. You can wait for the others, or go on without them as a new game that begins with this position.</source>
+        <translation>Hay demasiado pocos jugadores para continuar. Puedes esperar a los demás o seguir sin ellos como partida nueva que empieza con esta posición.</translation>
+    </message>
+    <message>
+        <source>For a new game: {names}. It begins once all who are here want it.</source>
+        <translation>A favor de una partida nueva: {names}. Empieza cuando todos los que están la quieran.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game, without those who were missing: {names}. You can look on from the start page.</source>
+        <translation>Han continuado en una partida nueva, sin quienes faltaban: {names}. Puedes mirar desde la página de inicio.</translation>
     </message>
     <message>
         <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
@@ -1867,6 +1883,18 @@
     <message>
         <source>Give the missing players the same time again</source>
         <translation>Dar otra vez el mismo tiempo a quienes faltan</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Votar de nuevo</translation>
+    </message>
+    <message>
+        <source>Go on as a new game</source>
+        <translation>Continuar como partida nueva</translation>
+    </message>
+    <message>
+        <source>It begins with this position. The rules play for those who are missing, and they cannot come back into it. All who are here must want it.</source>
+        <translation>Empieza con esta posición. Las reglas juegan por quienes faltan, que no pueden volver a ella. Todos los que están tienen que quererla.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -2607,6 +2635,10 @@
     <message>
         <source>with {names}</source>
         <translation>con {names}</translation>
+    </message>
+    <message>
+        <source>{game}, in place of an earlier one</source>
+        <translation>{game}, en lugar de una anterior</translation>
     </message>
     <message>
         <source>{names} is at the table</source>

@@ -216,7 +216,7 @@ def test_a_new_game_is_wanted_where_one_is_offered() -> None:
     follower.hear(TableChanged(0, playing(members=TOO_FEW)))
     follower.hear(TableChanged(0, playing(members=replace(TOO_FEW, wishing=(0,)))))
 
-    assert WANTED == [(0, GoOnAnew())]
+    assert list(WANTED) == [(0, GoOnAnew())]
     for now in (100.0, 1_000.0):
         follower.mind_the_clock(now)
 

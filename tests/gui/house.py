@@ -74,6 +74,8 @@ class House:
         self.turn_since_ms: int | None = None
         self.hosting = True
         self.refusals: list[NodeEvent] = []
+        self.gid = GID
+        self.colours = (0, 1, 2, 3)
         self._chance = random.Random(seed)
 
     def make(self, listener: Callable[[NodeEvent], None]) -> "House":
@@ -214,6 +216,12 @@ class House:
             action = self._chance.choice(GAME.legal(self.position))
             self.act(awaited.seat, (GAME.format_action(action),))
 
+    def go_on_anew(self, gid: bytes) -> None:
+        """Go on as the new game `gid`."""
+        self.gid, self.opening = gid, self.position
+        self.entries.clear()
+        self.tell()
+
     # ---------------------------------------------------------------- telling
 
     def tell(self) -> None:
@@ -237,14 +245,15 @@ class House:
         if chair is None:
             return SeatView(number, b"", "", "", False, "none")
         link = "self" if number == own else "down" if number in self.lost else chair.link
-        return SeatView(number, key(number), chair.nick, chair.kind, chair.ready, link)
+        colour = self.colours[number]
+        return SeatView(number, key(number), chair.nick, chair.kind, chair.ready, link, colour)
 
     def _play(self) -> PlayView[Any] | None:
         if self.position is None:
             return None
         players = self.settings.players
         return PlayView(
-            gid=GID,
+            gid=self.gid,
             players=players,
             start=self.opening,
             entries=tuple(self.entries),

@@ -25,9 +25,12 @@ def others_words(game: UnfinishedGame) -> str:
 
 
 def game_words(game: UnfinishedGame) -> str:
-    """Return what is played."""
+    """Return what is played, and whether it goes on with an earlier game."""
     settings = game.roster.settings
-    return f"{settings.game.capitalize()} · {variant_name(settings.variant)}"
+    words = f"{settings.game.capitalize()} · {variant_name(settings.variant)}"
+    if game.roster.parent is None:
+        return words
+    return translate("Resume", "{game}, in place of an earlier one").format(game=words)
 
 
 def played_words(game: UnfinishedGame) -> str:

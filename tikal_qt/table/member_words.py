@@ -25,6 +25,7 @@ def member_lines(
     lines += [_absence_line(absence, names, now_ms) for absence in members.missing]
     lines += [_voters_line(absence, names) for absence in members.missing if absence.voters]
     lines += _changing_lines(members)
+    lines += _new_game_lines(members, names)
     lines += _passive_lines(members, names, own)
     if members.claimed_by:
         text = translate("Members", "{names} ended the game as the only one who stayed.")
@@ -49,6 +50,15 @@ def epoch_words(members: Membership, names: Sequence[str]) -> str:
         away = translate("Members", "The rules play for {names}.")
         lines.append(away.format(names=_listed(passive, names)))
     return "\n".join(lines)
+
+
+def new_game_words() -> str:
+    """Return what is told when those who are here have gone on as a new game."""
+    return translate(
+        "Members",
+        "You have gone on as a new game. It begins with the position of the old one, which is not"
+        " played any more; its log is kept.",
+    )
 
 
 def passive_seats(members: Membership, players: int) -> tuple[int, ...]:
@@ -94,12 +104,37 @@ def _changing_lines(members: Membership) -> list[str]:
             translate(
                 "Members",
                 "The players do not come to agree on who takes part. Wait until more of them are"
-                " back, or vote again.",
+                " back, vote again, or go on as a new game with those who are here.",
             )
         ]
     if members.changing:
         return [translate("Members", "The players are agreeing on who takes part …")]
     return []
+
+
+def _new_game_lines(members: Membership, names: Sequence[str]) -> list[str]:
+    lines = []
+    if members.may_go_anew and not members.stalled:
+        lines.append(
+            translate(
+                "Members",
+                "Too few players are here to go on. You can wait for the others, or go on without"
+                " them as a new game that begins with this position.",
+            )
+        )
+    if members.wishing:
+        text = translate(
+            "Members", "For a new game: {names}. It begins once all who are here want it."
+        )
+        lines.append(text.format(names=_listed(members.wishing, names)))
+    if members.elsewhere:
+        text = translate(
+            "Members",
+            "Gone on in a new game, without those who were missing: {names}. You can look on from"
+            " the start page.",
+        )
+        lines.append(text.format(names=_listed(members.elsewhere, names)))
+    return lines
 
 
 def _passive_lines(members: Membership, names: Sequence[str], own: Sequence[int]) -> list[str]:

@@ -26,11 +26,14 @@ class MembersBar(QFrame):
     """Hidden while everybody is here and takes part.
 
     names: of the players by seat. drop_asked(seat): to go on without that seat. wait_asked(): to
-    wait longer. claim_asked(): to end the game as the only one who stays.
+    wait longer. again_asked(): to vote again. anew_asked(): to go on as a new game. claim_asked():
+    to end the game as the only one who stays.
     """
 
     drop_asked = Signal(int)
     wait_asked = Signal()
+    again_asked = Signal()
+    anew_asked = Signal()
     claim_asked = Signal()
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
@@ -43,12 +46,23 @@ class MembersBar(QFrame):
         self.wait = button(translate("Members", "Wait"))
         self.wait.setToolTip(translate("Members", "Give the missing players the same time again"))
         self.wait.clicked.connect(self.wait_asked)
+        self.again = button(translate("Members", "Vote again"))
+        self.again.clicked.connect(self.again_asked)
+        self.anew = button(translate("Members", "Go on as a new game"))
+        self.anew.setToolTip(
+            translate(
+                "Members",
+                "It begins with this position. The rules play for those who are missing, and they"
+                " cannot come back into it. All who are here must want it.",
+            )
+        )
+        self.anew.clicked.connect(self.anew_asked)
         self.claim = button(translate("Members", "End the game"))
         self.claim.clicked.connect(self.claim_asked)
         self._drops = QHBoxLayout()
         self._drops.setSpacing(8)
         self.drops: dict[int, QPushButton] = {}
-        line = row(self.text, self._drops, self.wait, self.claim)
+        line = row(self.text, self._drops, self.wait, self.again, self.anew, self.claim)
         line.setStretch(0, 1)
         line.setContentsMargins(12, 4, 8, 4)
         self.setLayout(line)
@@ -61,6 +75,7 @@ class MembersBar(QFrame):
         """Show `members`. own: the seats of people at this window. ended: the game is over."""
         if ended:
             members = replace(members, missing=(), changing=False, stalled=False, may_claim=False)
+            members = replace(members, may_go_anew=False, wishing=())
         if (members, tuple(own)) == (self._members, self._own):
             return
         self._members, self._own = members, tuple(own)
@@ -75,6 +90,8 @@ class MembersBar(QFrame):
         members = self._members
         voting = any(seat in members.active for seat in self._own)
         enough = len(members.active) - 1 >= MIN_QUORUM
+        if members.may_go_anew and not members.stalled:
+            enough = False  # no vote can be won
         seats = [absence.seat for absence in members.missing if voting and enough]
         for seat in [seat for seat in self.drops if seat not in seats]:
             old = self.drops.pop(seat)
@@ -84,7 +101,11 @@ class MembersBar(QFrame):
             if seat not in self.drops:
                 self.drops[seat] = self._drop_button(seat)
                 self._drops.addWidget(self.drops[seat])
-        self.wait.setVisible(voting and bool(members.missing))
+        wished = any(seat in members.wishing for seat in self._own)
+        self.wait.setVisible(voting and (bool(members.missing) or wished))
+        self.again.setVisible(voting and members.stalled)
+        here = bool(self._own) and members.may_go_anew
+        self.anew.setVisible(here and not all(seat in members.wishing for seat in self._own))
         self.claim.setVisible(members.may_claim and not members.claimed_by)
 
     def _drop_button(self, seat: int) -> QPushButton:

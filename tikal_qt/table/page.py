@@ -161,6 +161,8 @@ class TablePage(QWidget):
         self.tabs.currentChanged.connect(lambda _index: self.refresh())
         self.members.drop_asked.connect(self._session.vote_drop)
         self.members.wait_asked.connect(self._session.keep_waiting)
+        self.members.again_asked.connect(self._session.try_again)
+        self.members.anew_asked.connect(self._session.go_on_anew)
         self.members.claim_asked.connect(self._session.claim_forfeit)
         self.seek.seek_asked.connect(self._session.seek)
         self.turn_came.connect(self.teller.tell_turn)

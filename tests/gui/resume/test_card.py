@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from net.core.messages import Settings
+from net.core.messages import Parent, Settings
 from net.core.transcript import Roster
 from net.shell.events import FoundTable, LocalSeat
 from net.shell.unfinished import Share, UnfinishedGame
@@ -49,6 +49,13 @@ def test_a_game_tells_with_whom_it_is_played(card, game):
     card.show_games((game,))
 
     assert rows(card) == [["Tikal · Auction version", "with Bert and Cleo", ""]]
+
+
+def test_a_game_that_goes_on_with_an_earlier_one_says_so(card, game):
+    parent = Parent(b"g" * 32, 4, b"h" * 32, b"s" * 32, b"2,3,0/2/4/0/", (0, 1))
+    card.show_games((replace(game, roster=replace(game.roster, parent=parent)),))
+
+    assert rows(card)[0][0] == "Tikal · Auction version, in place of an earlier one"
 
 
 def test_what_is_played_is_not_cut(card, game):

@@ -105,6 +105,44 @@ def test_buttons_go_with_what_they_are_about(bar):
     assert bar.isHidden()
 
 
+def test_too_few_are_offered_a_new_game(bar, qtbot):
+    bar.show_members(away(may_go_anew=True), (0,), ended=False)
+    with qtbot.waitSignal(bar.anew_asked):
+        bar.anew.click()
+
+    assert "Too few players are here to go on." in bar.text.text()
+    assert bar.drops == {}
+    assert bar.wait.isVisibleTo(bar)
+    assert not bar.again.isVisibleTo(bar)
+
+
+def test_who_does_not_come_to_agree_can_vote_again_or_go_on_anew(bar, qtbot):
+    bar.show_members(away(changing=True, stalled=True, may_go_anew=True), (0,), ended=False)
+    with qtbot.waitSignal(bar.again_asked):
+        bar.again.click()
+
+    assert bar.anew.isVisibleTo(bar)
+    assert list(bar.drops) == [2]
+    assert "The players do not come to agree on who takes part." in bar.text.text()
+    assert "Too few" not in bar.text.text()
+
+
+def test_a_wish_for_a_new_game_is_named_and_can_be_taken_back(bar):
+    wished = Membership(0, (0, 1, 2), may_go_anew=True, wishing=(0,))
+    bar.show_members(wished, (0,), ended=False)
+
+    assert "For a new game: Ana. It begins once all who are here want it." in bar.text.text()
+    assert not bar.anew.isVisibleTo(bar)
+    assert bar.wait.isVisibleTo(bar)
+
+
+def test_nobody_is_offered_a_new_game_while_all_is_well(bar):
+    bar.show_members(away(), (0,), ended=False)
+
+    assert not bar.anew.isVisibleTo(bar)
+    assert not bar.again.isVisibleTo(bar)
+
+
 def test_the_end_asks_nothing(bar):
     bar.show_members(away(may_claim=True), (0,), ended=True)
 
@@ -118,6 +156,11 @@ def test_the_end_asks_nothing(bar):
         (Membership(0, (0, 1, 2), changing=True, stalled=True), (0,), "The players do not come"),
         (Membership(1, (0, 1)), (2,), "The others have gone on without Carla."),
         (Membership(0, (0, 1), claimed_by=(1,)), (0,), "Bea ended the game as the only one"),
+        (
+            Membership(0, (0, 1, 2), elsewhere=(0, 1)),
+            (2,),
+            "Gone on in a new game, without those who were missing: Ana and Bea.",
+        ),
         (
             Membership(1, (0, 1), proven=(Trouble("illegal_action", 2, 7),)),
             (0,),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from net.core.io import KeepWaiting, VoteDrop
+from net.core.io import GoOnAnew, KeepWaiting, VoteDrop
 from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import FoundTable, LocalSeat, TableChanged
@@ -70,6 +70,28 @@ def test_votes_go_out_for_every_seat_of_the_window(window, house, qtbot):
         ("intent", 0, KeepWaiting()),
         ("intent", 1, KeepWaiting()),
     ]
+
+
+def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, house, qtbot):
+    window.open(HostRequest(SETTINGS, (LocalSeat("Ana"),)))
+    house.arrive("Bea")
+    house.arrive("Carla")
+    house.begin()
+    house.members = Membership(0, (0, 1, 2), (Absence(2, 0, 0, ()),), may_go_anew=True)
+    house.tell()
+    qtbot.waitUntil(lambda: window.pages.table is not None)
+    old = window.pages.table
+    press(qtbot, old.members.anew)
+    house.members = Membership(0, (0, 1))
+    house.go_on_anew(b"n" * 32)
+    qtbot.waitUntil(lambda: window.pages.table is not old)
+
+    assert [call for call in house.calls if call[0] == "intent"] == [("intent", 0, GoOnAnew())]
+    assert window.pages.currentWidget() is window.pages.table
+    assert window.pages.table.chronicle.history.steps == []
+    assert window.pages.table.shown.play.gid == b"n" * 32
+    told = [notice.label.text() for notice in window.banner.notices]
+    assert [text for text in told if text.startswith("You have gone on as a new game.")]
 
 
 def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house, qtbot):
