@@ -316,7 +316,6 @@ class Council:
         play.enter(epoch, required)
         if required is not None:
             self._log_required(required)
-        play.court.let_go(epoch.seats)
         play.advance()
 
     def _log_required(self, required: Envelope) -> None:

@@ -16,28 +16,37 @@ from net.core.view import Trouble
 class Court:
     """Judges the seats of `roster`.
 
-    proven: against each seat, the first thing. verdict: what stops the game now, if anything.
+    proven: against each seat, the first thing. evidence: as frames, for who does not know it yet.
     """
 
     def __init__(self, roster: Roster, scribe: Scribe) -> None:
         self._roster = roster
         self._scribe = scribe
         self.proven: dict[int, Trouble] = {}
-        self.verdict: Trouble | None = None
+        self.evidence: list[bytes] = []
+        self._active: Collection[int] = roster.seats
+
+    @property
+    def verdict(self) -> Trouble | None:
+        """Return what stops the game: what is proven against a seat that is active; or None."""
+        against = (one for seat, one in self.proven.items() if seat in self._active)
+        return next(against, None)
 
     def convict(self, offence: str, seat: int, height: int) -> None:
-        """Stop the game over one message, which is in the log already."""
-        if seat not in self.proven:
-            self.proven[seat] = Trouble(offence, seat, height)
-            self.verdict = self.verdict or self.proven[seat]
+        """Note what one message proves, which is in the log already."""
+        self.proven.setdefault(seat, Trouble(offence, seat, height))
 
-    def let_go(self, seats: Collection[int]) -> None:
-        """Go on if nothing is proven against those who are active now, `seats`."""
-        against = (one for seat, one in self.proven.items() if seat in seats)
-        self.verdict = next(against, None)
+    def attend(self, seats: Collection[int]) -> None:
+        """Judge by those who are active from now on, `seats`."""
+        self._active = seats
 
     def convict_by_two(self, first: Envelope, second: Envelope) -> None:
-        """Stop the game over two messages of one author that contradict each other."""
+        """Note two messages of one author that contradict each other, and tell everybody.
+
+        Nothing more is said of who is convicted already.
+        """
+        if self._roster.seat_of(first.sender) in self.proven:
+            return
         message = first.message
         offence, height = conduct.DUPLICATE_COMMIT, 0
         if isinstance(message, Vote | EpochOk):
@@ -45,6 +54,7 @@ class Court:
         elif isinstance(message, conduct.Sealed):
             offence, height = conduct.EQUIVOCATION, message.height
         frame = wrap(self._roster.gid, Evidence(offence.upper(), first.raw, second.raw))
+        self.evidence.append(frame)
         self._scribe.record(Kind.EVIDENCE, frame)
         self._scribe.publish(frame)
         self._scribe.flush()

@@ -157,14 +157,18 @@ class Deliberation:
         if not theirs.drop:
             join = theirs.join if self._reunion.welcomes(theirs.join) else ()
             return Ballot(attempt, (), join, theirs.reason)
-        half = self._missing(self._grace_ms // 2)
-        granted = {*self._out(), *self._wished, *(() if self._insists else half)}
-        if all(seat in granted for seat in theirs.drop):
+        if self._grants(theirs.drop):
             return Ballot(attempt, theirs.drop, (), theirs.reason)
         missing = (*self._out(), *self._missing(0))
         if self._insists or not any(seat in missing for seat in theirs.drop):
             return Ballot(attempt, self._wanted(), (), "agreement")
         return None
+
+    def _grants(self, drop: Seats) -> bool:
+        """Say whether this seat would go on without all of `drop` if others want to."""
+        half = () if self._insists else self._missing(self._grace_ms // 2)
+        granted = {*self._out(), *self._wished, *half}
+        return all(seat in granted for seat in drop)
 
     def _theirs(self, attempt: int) -> Vote | None:
         """Return what the lowest seat wants that wants this seat to stay."""
@@ -186,7 +190,9 @@ class Deliberation:
         latest = max(council.motion.votes)
         drop = self._remaining_to_go(own)
         if latest > attempt:
-            return Ballot(latest, drop, (), "agreement")
+            theirs = self._theirs(latest)
+            granted = theirs is not None and self._grants(theirs.drop)
+            return Ballot(latest, theirs.drop if theirs and granted else drop, (), "agreement")
         owed = self._waiting.owed()
         waited = self._endpoint.now_ms - owed.since_ms
         impatient = own.join and waited >= JOIN_MS
@@ -206,10 +212,11 @@ class Deliberation:
             and (seat not in voters or self._is_lost(seat))
             and (seat in own.drop or seat in self._wished)
         ]
+        owing = [seat for seat in self._missing(0) if seat in self._wished]
         late: Seats = ()
         if self._endpoint.decides or own.drop:
             late = self._missing(self._grace_ms)
-        drop = tuple(sorted({*self._out(), *gone, *late}))
+        drop = tuple(sorted({*self._out(), *gone, *owing, *late}))
         return drop if self._council.may_drop(drop) else own.drop
 
     def _is_lost(self, seat: int) -> bool:

@@ -249,6 +249,7 @@ class Ledger(Generic[P, A]):
         self.past.append(self.epoch.eid)
         self._before = Before(self.epoch, self.open, self.rounds, confirmed=self.confirmed)
         self.epoch = epoch
+        self.court.attend(epoch.seats)
         self.confirmed = self.sealed = self.frozen = False
         self.scribe.enter(epoch.eid)
         old = self.open
@@ -263,6 +264,7 @@ class Ledger(Generic[P, A]):
         before, self._before = self._before, None
         self.past.remove(before.epoch.eid)
         self.epoch, self.open, self.rounds = before.epoch, before.open, before.rounds
+        self.court.attend(self.epoch.seats)
         self.confirmed = before.confirmed
         self.sealed = True
 

@@ -25,9 +25,10 @@ LOOK_MS = 600
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request for what is final from `height` on."""
+    """A request for what is final from `height` on, made at the epoch and height `here`."""
 
     height: int
+    here: tuple[bytes, int]
     at_ms: int
 
 
@@ -43,6 +44,7 @@ class Sync:
         self._play = play
         self._council = council
         self._asked: dict[bytes, Asked] = {}
+        self._answered: dict[bytes, tuple[bytes, int]] = {}
         self._still: dict[bytes, tuple[bytes, int]] = {}
         self._requests: dict[bytes, Bucket] = {}
         self._heard: dict[bytes, int] = {}
@@ -57,11 +59,14 @@ class Sync:
         return self._play.epoch.eid, self._play.open.height
 
     def peer_up(self, peer: bytes) -> None:
-        """Bring a new link level: the heartbeat, and all that is known of the open entry."""
+        """Bring a new link level: the heartbeat, evidence, and what is known of the open entry."""
         self._asked.pop(peer, None)
+        self._answered.pop(peer, None)
         self._still[peer] = self._here
         self._endpoint.send(peer, b"", self._play.status)
-        for frame in self._open_frames():
+        holds = self._endpoint.outbox.holds
+        evidence = tuple(frame for frame in self._play.court.evidence if not holds(frame))
+        for frame in (*evidence, *self._open_frames()):
             self._endpoint.send_frame(peer, frame)
 
     def _open_frames(self) -> tuple[bytes, ...]:
@@ -103,6 +108,9 @@ class Sync:
             self._heard.setdefault(peer, self._endpoint.now_ms)
             self._still.pop(peer, None)
             return self._same_history(status)
+        if self._answered.get(peer) == self._here:
+            # It has told all it knows. What is lacking is the own word, or that of others.
+            self._heard.setdefault(peer, self._endpoint.now_ms)
         if play.seat == NO_SEAT:
             self._ahead.add(peer)
         elif status.height > height + 1 or self._still.get(peer) == self._here:
@@ -165,7 +173,7 @@ class Sync:
         if asked is not None and now_ms - asked.at_ms < PATIENCE_MS:
             return
         wanted, gid = self._wanted(), self._play.roster.gid
-        self._asked[peer] = Asked(wanted, now_ms)
+        self._asked[peer] = Asked(wanted, self._here, now_ms)
         self._endpoint.send(peer, gid, SyncRequest(gid, wanted, PAGE_RECORDS))
 
     def _wanted(self) -> int:
@@ -210,4 +218,7 @@ class Sync:
     def expected(self, peer: bytes, reply: SyncReply) -> bool:
         """Say whether `reply` answers a request to `peer`, which is then settled."""
         asked = self._asked.pop(peer, None)
-        return asked is not None and asked.height == reply.from_height
+        if asked is None or asked.height != reply.from_height:
+            return False
+        self._answered[peer] = asked.here
+        return True

@@ -1,0 +1,77 @@
+"""Changes of epoch in which somebody cannot do his part: the others find an end all the same."""
+
+from net.core.io import VoteDrop
+from net.core.messages import Ack, EpochOk, Message, Vote
+from tests.net.core.rig import Rig
+
+
+def active(rig: Rig) -> list[tuple[int, ...]]:
+    return [rig.play(seat).members.active for seat in range(len(rig.sessions))]
+
+
+def test_who_votes_but_cannot_hand_over_his_link_is_dropped_once_the_others_wish_it() -> None:
+    """Seat 2 has lost its side file and votes for fresh chains; the others are at a draw already.
+
+    So all agree to drop nobody, but seat 2 can never send the COMMIT this asks of it.
+    """
+    rig = Rig(3)
+    rig.start()
+    rig.lost = lambda sender, to, message: 2 in (sender, to) and isinstance(message, Ack)
+    rig.act(0, "dare")
+    rig.crash(2, secret=b"")
+    rig.lost = lambda sender, to, message: 2 in (sender, to) and isinstance(message, Ack | Vote)
+    rig.link(0, 2)
+    rig.link(1, 2)
+    rig.wait(2_000)
+    assert rig.play(2).members.attempt == 1
+    rig.isolate(2)
+    rig.lost = lambda _sender, _to, _message: False
+    rig.link(0, 2)
+    rig.link(1, 2)
+    rig.wait(10_000)
+    assert [len(rig.play(seat).entries) for seat in range(3)] == [1, 1, 1]
+    assert [one.seat for one in rig.play(0).members.missing] == [2]
+
+    rig.do(0, VoteDrop(2))
+    rig.do(1, VoteDrop(2))
+    rig.wait(100_000)
+
+    assert active(rig)[:2] == [(0, 1)] * 2
+    assert [one.kind for one in rig.play(0).entries] == ["action", "draw"]
+    rig.act(1, "take 1")
+    assert [one.seat for one in rig.play(1).entries[2:]] == [1, 2]
+
+
+def test_who_is_back_goes_over_to_the_epoch_that_lacks_only_his_word() -> None:
+    """Seat 2 crashes after its COMMIT; the others are in the next epoch and wait for it there."""
+    rig = Rig(3)
+    rig.start()
+    rig.act(0, "take 1")
+    disk: list[tuple[bytes, bytes]] = []
+
+    def silenced(sender: int, _to: int, message: Message) -> bool:
+        if sender == 2 and isinstance(message, EpochOk):
+            return True
+        if sender == 2 and not rig.sent_of(2, EpochOk):
+            disk.append((rig.logs[2], rig.secrets[2]))
+        return False
+
+    rig.lost = silenced
+    rig.crash(1, secret=b"")
+    rig.link(0, 1)
+    rig.link(1, 2)
+    rig.wait(2_000)
+    assert [rig.play(seat).members.number for seat in range(3)] == [1, 1, 1]
+    assert [one.what for one in (rig.play(seat).waiting for seat in (0, 1)) if one] == ["epoch"] * 2
+
+    log, secret = disk[-1]
+    rig.crash(2, log=log, secret=secret)
+    assert rig.play(2).members.number == 0
+    rig.lost = lambda _sender, _to, _message: False
+    rig.link(0, 2)
+    rig.link(1, 2)
+    rig.wait(10_000)
+
+    assert [rig.play(seat).members.number for seat in range(3)] == [1, 1, 1]
+    rig.act(1, "take 2")
+    assert [len(rig.play(seat).entries) for seat in range(3)] == [2, 2, 2]
