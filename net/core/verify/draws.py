@@ -53,10 +53,22 @@ def accept_round(course: Course, judged: Round, final: Final) -> None:
     """Take over the links of a round that is final; report what the log lacks of it."""
     course.rounds.close(judged.links)
     height = final.entry.height
+    known = {*judged.revealed, *_handed_over(course, judged.links, height)}
     for seat in course.epoch.seats:
-        if seat not in judged.revealed:
+        if seat not in known:
             params = (("what", "reveal"), ("of", seat))
             course.found.damage(Verdict.MISSING_ENTRY, height, params=params)
+
+
+def _handed_over(course: Course, links: Mapping[int, bytes], height: int) -> list[int]:
+    """Return the seats whose link stands in a VOTE or COMMIT, which do in place of a REVEAL."""
+    pool, eid = course.pool, course.epoch.eid
+    votes = [item.message for item in pool.votes]
+    rows = [row for vote in votes if (vote.eid, vote.height) == (eid, height) for row in vote.links]
+    known = {(row.seat, row.link) for row in rows}
+    commits = [item for item in pool.commits if item.message.parent_eid == eid]
+    known.update((item.seat, item.message.open_link) for item in commits)
+    return [seat for seat, link in links.items() if (seat, link) in known]
 
 
 def derive_draw(course: Course, links: Mapping[int, bytes]) -> tuple[DrawEntry, Any]:

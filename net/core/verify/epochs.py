@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from net.core.messages import End, Vote
+from net.core.messages import AbsentEntry, End, Vote
 from net.core.verify.changes import judge_change
 from net.core.verify.drops import note_drop
 from net.core.verify.motions import Change, choose_change, find_changes
@@ -12,8 +12,11 @@ from net.core.verify.report import Verdict
 from net.core.verify.steps import look
 from net.core.verify.walk import Course
 
-_UNCONFIRMED = (Vote, End)
-"""What may be signed in an epoch that not all have gone over to: a vote, and a forfeit's claim."""
+_UNCONFIRMED = (Vote, End, AbsentEntry)
+"""What may stand in an epoch that not all have gone over to.
+
+That is a vote, a forfeit's claim, and what the rules play for a seat, which nobody has signed.
+"""
 
 
 class Epochs:

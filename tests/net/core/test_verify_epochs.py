@@ -2,9 +2,13 @@
 
 import pytest
 
+from net.core.absence import PASSIVE
+from net.core.envelope import wrap
+from net.core.logfile import Kind
+from net.core.messages import EpochOk
 from net.core.verify import Exit, Verdict, Weight
 from tests.net.core.epoch_table import TIMED, EpochTable, dropped
-from tests.net.core.honest_table import varied
+from tests.net.core.honest_table import Line, varied
 from tests.net.core.verdicts import blamed, check, names
 
 
@@ -72,6 +76,41 @@ def test_a_draw_that_was_open_is_made_anew_with_new_chains() -> None:
 
     assert names(report) == [Verdict.OK_WITH_DROPS]
     assert report.exit is Exit.CLEAN
+
+
+def test_a_link_that_stands_in_a_vote_does_in_place_of_its_reveal() -> None:
+    """Seat 2 comes back to a draw whose links the others tell it in their votes."""
+    table = EpochTable(3)
+    table.play("dare")
+    head, certificate = table.head, table.certificate()
+    table.draw()
+    without = [line for line in table.lines if line.kind is not Kind.REVEAL or line.seat == 2]
+    mark = len(table.lines)
+    where = {"height": 1, "head": head, "certificate": certificate}
+    table.cast((0, 1), table.vote(links=table.links(0, 1, 2), **where))
+
+    bare = check(without)
+    assert [f.params for f in bare.findings if f.verdict is Verdict.MISSING_ENTRY] == [
+        (("what", "reveal"), ("of", 0)),
+        (("what", "reveal"), ("of", 1)),
+    ]
+    told = check([*without, *table.lines[mark:]])
+    assert Verdict.MISSING_ENTRY not in names(told)
+    assert blamed(told) == set()
+
+
+def test_what_the_rules_play_in_an_epoch_not_all_have_gone_over_to_is_no_damage() -> None:
+    """Nobody has signed it: seat 0 has written it down, and waits for seat 2 to come along."""
+    table = EpochTable(3)
+    table.play("take 1")
+    table.change(drop=(1,))
+    lines = [
+        line for line in table.lines if not (line.seat == 2 and isinstance(line.message, EpochOk))
+    ]
+    absent, _ = table.absent_entry(PASSIVE)
+    report = check([*lines, Line(Kind.ABSENT, wrap(table.gid, absent), 1)])
+
+    assert names(report) == [Verdict.OK_INCOMPLETE]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
