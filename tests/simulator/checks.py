@@ -64,7 +64,8 @@ class Watch:
         self._acks: dict[tuple[bytes, int], dict[bytes, set[tuple[str, bytes, bytes]]]] = {}
         self._timeouts: dict[tuple[bytes, int], set[bytes]] = {}
         self._oks: dict[bytes, set[bytes]] = {}
-        self._revealed: dict[tuple[bytes, int], list[bytes]] = {}
+        self._known_links: dict[tuple[bytes, int], list[int]] = {}
+        self._handed_over: dict[bytes, set[int]] = {}
         self._signed: dict[tuple[object, ...], bytes] = {}
         node.on_store = self.store
         node.on_send = self.send
@@ -90,9 +91,12 @@ class Watch:
             case EpochOk(eid=eid):
                 self._oks.setdefault(eid, set()).add(sender)
             case Reveal() as reveal:
-                order = self._revealed.setdefault((reveal.eid, reveal.height), [])
-                if sender not in order:
-                    order.append(sender)
+                self._known_links.setdefault((reveal.eid, reveal.height), []).append(reveal.seat)
+            case Vote() as vote:
+                seats = [row.seat for row in vote.links]
+                self._known_links.setdefault((vote.eid, vote.height), []).extend(seats)
+            case Commit(open_link=link) as commit if link:
+                self._handed_over.setdefault(commit.parent_eid, set()).add(commit.seat)
 
     def send(self, frame: bytes) -> None:
         envelope = self._opened(frame)
@@ -143,9 +147,13 @@ class Watch:
         position = self._node.play.open.position
         awaited = self._node.play.game.awaiting(position)
         if self._node.play.open.height == reveal.height and isinstance(awaited, Draw):
-            first = self._node.play.roster.keys[first_revealer(awaited, epoch.seats)]
-            order = self._revealed[reveal.eid, reveal.height]
-            self._require(order[0] == first, "who gains from a draw reveals first")
+            first = first_revealer(awaited, epoch.seats)
+            order = self._known_links.get((reveal.eid, reveal.height), [])
+            before = order[: order.index(reveal.seat)] if reveal.seat in order else order
+            known = {*before, *self._handed_over.get(reveal.eid, ())}
+            self._require(
+                reveal.seat == first or first in known, "who gains from a draw reveals first"
+            )
 
     def _require(self, holds: bool, rule: str) -> None:
         if not holds:

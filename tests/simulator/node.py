@@ -224,8 +224,13 @@ class Node:
 
         self._clock.at(self._disk_free_ms, done)
 
+    @property
+    def may_crash(self) -> bool:
+        """Whether there is a game that its disk knows of."""
+        return self.view.stage is Stage.PLAYING and bool(self.log)
+
     def _due_crash(self) -> Crash | None:
-        if self.view.stage is not Stage.PLAYING:
+        if not self.may_crash:
             return None
         self._writes += 1
         return next((one for one in self.crashes if one.write == self._writes), None)

@@ -216,12 +216,15 @@ class Run:
         proven = [one for one in report.findings if one.weight is Weight.PROOF]
         seat = self._cheat_seat()
         assert all(one.seat == seat for one in proven), (seat, proven)
+        # Who alters a message has signed it unaltered as well, and that may come out elsewhere.
+        altered = ("equivocation",) if expected.trouble else ()
         for trouble in self.troubles:
-            assert trouble.code in expected.trouble, trouble
+            assert trouble.code in (*expected.trouble, *altered), trouble
             assert trouble.seat == seat, trouble
         if self.troubles and expected.verdicts:
             verdicts = {one.verdict.value for one in proven}
-            assert verdicts.intersection(expected.verdicts), (self.troubles, report.findings)
+            known = (*expected.verdicts, Verdict.EQUIVOCATION.value)
+            assert verdicts.intersection(known), (self.troubles, report.findings)
 
     def _cheat_seat(self) -> int:
         key = self.world.nodes[self._cheat].key
@@ -234,9 +237,9 @@ def _short(play: PlayView[Any]) -> str:
 
 
 def _is_wrong(finding: Finding) -> bool:
-    # Who was away when the game went on has a shorter log.
-    damaged = finding.weight is Weight.DAMAGE and finding.verdict is not Verdict.TRUNCATED
-    return finding.weight is Weight.PROOF or damaged
+    # Who was away when the game went on has a shorter log, perhaps torn when his program ended.
+    honest = finding.verdict in (Verdict.TRUNCATED, Verdict.TORN_TAIL)
+    return finding.weight is Weight.PROOF or (finding.weight is Weight.DAMAGE and not honest)
 
 
 def run_seed(seed: int, games: dict[str, Game[Any, Any]], wanted: Wanted | None = None) -> Run:

@@ -162,7 +162,7 @@ class World:
 
     def _power_off(self, number: int, down_ms: int) -> None:
         node = self.nodes[number]
-        if node.view.stage is Stage.PLAYING and not node.down:
+        if node.may_crash and not node.down:
             node.crash(down_ms)
 
     @property
