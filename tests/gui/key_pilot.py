@@ -1,12 +1,10 @@
 """Plays a person's turns by the keyboard alone, by what the window offers."""
 
-import random
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
 
-from engine.tikal.position import Phase
+from tests.gui.hand import Hand
 from tikal_qt.games.tikal.board import MarkKind
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
 from tikal_qt.main_window import MainWindow
@@ -19,18 +17,12 @@ ACTIONS = (Key.Key_M, Key.Key_L, Key.Key_W, Key.Key_T, Key.Key_U, Key.Key_D)
 MORE_ACTIONS = (Key.Key_X, Key.Key_C, Key.Key_G)
 
 
-class KeyPilot:
-    """Presses keys at random by `seed`; a turn takes about `busy` deeds before it is ended.
-
-    keys: how many so far.
-    """
+class KeyPilot(Hand):
+    """Presses keys. keys: how many so far."""
 
     def __init__(self, window: MainWindow, seed: int = 1, busy: int = 4) -> None:
-        self.window = window
+        super().__init__(window, seed, busy)
         self.keys = 0
-        self._chance = random.Random(seed)
-        self._busy = busy
-        self._in_turn = 0
 
     def press(self, key: Key, held: Qt.KeyboardModifier = NOTHING) -> None:
         """Press `key` where the keyboard's focus is."""
@@ -42,37 +34,10 @@ class KeyPilot:
         assert taker is not None, "nothing has the keyboard"
         QTest.keyClick(taker, key, held)
 
-    def step(self) -> bool:
-        """Do one thing if a person here is to move; return whether that was so."""
-        table = self.window.pages.table
-        if table is None or self.window.pages.currentWidget() is not table:
-            return False
-        if self._answer_popup():
-            return True
-        if not table.model.active:
-            return False
-        phase = table.model.planned.phase
-        if phase is Phase.BID:
-            self._bid()
-        elif phase is Phase.CHOOSE_TILE:
-            self.press(Key.Key_1)
-        elif phase is Phase.PLACE_TILE:
-            self._place_tile()
-        else:
-            self._act()
-        return True
-
-    def _answer_popup(self) -> bool:
-        if isinstance(QApplication.activePopupWidget(), QMenu):
-            for _ in range(self._chance.randrange(1, 3)):
-                self.press(Key.Key_Down)
-            self.press(Key.Key_Return)
-            return True
-        for dialog in self.window.findChildren(QDialog):
-            if dialog.isVisible():
-                self._answer(dialog)
-                return True
-        return False
+    def _answer_menu(self, _menu: QMenu) -> None:
+        for _ in range(self._chance.randrange(1, 3)):
+            self.press(Key.Key_Down)
+        self.press(Key.Key_Return)
 
     def _answer(self, dialog: QDialog) -> None:
         if isinstance(dialog, ExchangeDialog):
@@ -86,12 +51,14 @@ class KeyPilot:
             self.press(Key.Key_Space)
 
     def _bid(self) -> None:
-        bidding = self.window.pages.table.bidding
-        if bidding.bid.isEnabled() and bidding.amount.value() < 4 and self._chance.random() < 0.5:
+        if self._bids(0.5):
             self.press(Key.Key_PageUp)
             self.press(Key.Key_B)
         else:
             self.press(Key.Key_P)
+
+    def _choose_tile(self) -> None:
+        self.press(Key.Key_1)
 
     def _place_tile(self) -> None:
         for _ in range(self._chance.randrange(1, 6)):
@@ -99,21 +66,15 @@ class KeyPilot:
         if self._chance.random() < 0.5:
             self.press(Key.Key_R)
         self.press(Key.Key_Return)
-        self._in_turn = 0
+
+    def _end_turn(self) -> None:
+        self.press(Key.Key_Return, CTRL)
 
     def _act(self) -> None:
-        table = self.window.pages.table
-        self._in_turn += 1
-        if self._in_turn > self._busy:
-            self._in_turn = 0
-            self.press(Key.Key_Return, CTRL)
-            return
-        kinds = {mark.kind for mark in table.board.marks.values()}
+        kinds = {mark.kind for mark in self.table.board.marks.values()}
         if kinds and (MarkKind.TARGET in kinds or self._chance.random() < 0.5):
             for _ in range(self._chance.randrange(1, 5)):
-                self.press(
-                    Key.Key_N, SHIFT if self._chance.random() < 0.3 else Qt.KeyboardModifier(0)
-                )
+                self.press(Key.Key_N, SHIFT if self._chance.random() < 0.3 else NOTHING)
             self.press(Key.Key_Return)
         elif self._chance.random() < 0.1:
             self.press(Key.Key_Z, CTRL)

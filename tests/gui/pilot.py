@@ -1,12 +1,11 @@
 """Plays a person's turns by clicking what the window offers, and nothing else."""
 
-import random
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QWidget
 
 from engine.tikal.position import Phase
+from tests.gui.hand import Hand
 from tikal_qt.games.tikal.board import MarkKind
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
 from tikal_qt.main_window import MainWindow
@@ -25,44 +24,15 @@ class Mouse:
         QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, point)
 
 
-class Pilot:
-    """Clicks at random by `seed`; a turn takes about `busy` clicks before it is ended.
-
-    clicks: how many so far.
-    """
+class Pilot(Hand):
+    """Clicks. clicks: how many so far."""
 
     def __init__(
         self, window: MainWindow, seed: int = 1, busy: int = 8, mouse: Mouse | None = None
     ) -> None:
-        self.window = window
+        super().__init__(window, seed, busy)
         self.clicks = 0
         self._mouse = mouse or Mouse()
-        self._chance = random.Random(seed)
-        self._busy = busy
-        self._in_turn = 0
-
-    def step(self) -> bool:
-        """Click once if a person here is to move; return whether that was so."""
-        table = self.window.pages.table
-        if table is None or self.window.pages.currentWidget() is not table:
-            return False
-        if self._answer_popup():
-            return True
-        if not table.model.active:
-            return False
-        if table.replay.watching.mode is Mode.FOLLOWING:
-            self.press(table.replay.follow)
-            return True
-        planned = table.model.planned
-        if planned.phase is Phase.BID:
-            self._bid()
-        elif planned.phase is Phase.CHOOSE_TILE:
-            self.press(self._chance.choice([t for t in table.bidding.tiles if t.isVisible()]))
-        elif planned.phase is Phase.PLACE_TILE:
-            self._place_tile()
-        else:
-            self._act()
-        return True
 
     # ---------------------------------------------------------------- the mouse
 
@@ -78,26 +48,26 @@ class Pilot:
 
     def point_at(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board."""
-        board = self.window.pages.table.board
+        board = self.table.board
         self._mouse.move(board.viewport(), board.point_of(hexagon))
 
     def click_hexagon(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board and click."""
-        board = self.window.pages.table.board
+        board = self.table.board
         self.point_at(hexagon)
         self._click(board.viewport(), board.point_of(hexagon))
 
-    def _answer_popup(self) -> bool:
-        menu = QApplication.activePopupWidget()
-        if isinstance(menu, QMenu):
-            entry = self._chance.choice([a for a in menu.actions() if a.isEnabled()])
-            self._click(menu, menu.actionGeometry(entry).center())
-            return True
-        for dialog in self.window.findChildren(QDialog):
-            if dialog.isVisible():
-                self._answer(dialog)
-                return True
-        return False
+    # ---------------------------------------------------------------- what is clicked
+
+    def _play(self, phase: Phase) -> None:
+        if self.table.replay.watching.mode is Mode.FOLLOWING:
+            self.press(self.table.replay.follow)
+        else:
+            super()._play(phase)
+
+    def _answer_menu(self, menu: QMenu) -> None:
+        entry = self._chance.choice([a for a in menu.actions() if a.isEnabled()])
+        self._click(menu, menu.actionGeometry(entry).center())
 
     def _answer(self, dialog: QDialog) -> None:
         if isinstance(dialog, ExchangeDialog):
@@ -109,34 +79,30 @@ class Pilot:
             assert isinstance(dialog, QMessageBox)
             self.press(next(b for b in dialog.buttons() if b.text() == "End turn"))
 
-    # ---------------------------------------------------------------- what is clicked
-
     def _bid(self) -> None:
-        bidding = self.window.pages.table.bidding
-        if bidding.bid.isEnabled() and bidding.amount.value() < 4 and self._chance.random() < 0.4:
-            self.press(bidding.bid)
-        else:
-            self.press(bidding.pass_)
+        bidding = self.table.bidding
+        self.press(bidding.bid if self._bids(0.4) else bidding.pass_)
+
+    def _choose_tile(self) -> None:
+        self.press(self._chance.choice([t for t in self.table.bidding.tiles if t.isVisible()]))
 
     def _place_tile(self) -> None:
-        table = self.window.pages.table
-        spaces = sorted(table.board.marks)
-        hexagon = self._chance.choice(spaces)
+        hexagon = self._chance.choice(sorted(self.table.board.marks))
         if self._chance.random() < 0.3:
             self.point_at(hexagon)
-            self.press(table.bar.tile.on)
+            self.press(self.table.bar.tile.on)
         self.click_hexagon(hexagon)
-        self._in_turn = 0
+
+    def _end_turn(self) -> None:
+        self.press(self.table.bar.end_turn)
 
     def _act(self) -> None:
-        table = self.window.pages.table
-        self._in_turn += 1
+        table = self.table
         buttons = [b for b in table.bar._buttons.values() if b.isEnabled()]
         targets = [h for h, m in table.board.marks.items() if m.kind is MarkKind.TARGET]
         sources = [h for h, m in table.board.marks.items() if m.kind is MarkKind.SOURCE]
-        if self._in_turn > self._busy or not buttons:
-            self._in_turn = 0
-            self.press(table.bar.end_turn)
+        if not buttons:
+            self._end_turn()
         elif targets and self._chance.random() < 0.8:
             self.click_hexagon(self._chance.choice(sorted(targets)))
         elif sources and self._chance.random() < 0.5:
