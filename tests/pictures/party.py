@@ -1,11 +1,12 @@
 """Games that the greedy computer played, told again at a table as far as a picture needs them."""
 
+import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from engine.game import Choice
+from engine.game import Choice, Draw, Over, Setup
 from engine.players.registry import computer_players
 from engine.tikal.position import Phase
 from net.core.entries import seat_to_move
@@ -14,50 +15,88 @@ from net.core.messages import Action, DrawEntry
 from tests.gui.house import GAME, House
 from tests.net.core.honest_table import NICKS, Table
 
-_SEED = b"pictures"
+_SEED = 10
 
 
-@cache
-def played(players: int, variant: str) -> Table:
-    """Return a whole game with every record of its log."""
-    choose = computer_players(GAME, _SEED)["greedy"]
+@dataclass(frozen=True)
+class Script:
+    """A whole game: who did what, segment by segment, and what was drawn."""
 
-    def segment(position: Any) -> Sequence[str]:
-        seat, texts = seat_to_move(GAME, position), []
-        while seat_to_move(GAME, position) == seat:
-            texts.append(choose(position))
-            position = GAME.apply(position, GAME.parse_action(texts[-1]))
-        return texts
-
-    table = Table(players, variant, 0, game=GAME)
-    table.play_on(segment)
-    return table
+    segments: tuple[tuple[int, tuple[str, ...]], ...]
+    drawn: tuple[str, ...]
 
 
 @dataclass
-class Drawn:
+class Outcomes:
     """Stands in for chance: what was drawn in a game that was played."""
 
-    outcomes: Iterator[str]
+    drawn: Iterator[str]
 
     def choice(self, choices: Sequence[str]) -> str:
-        outcome = next(self.outcomes)
+        outcome = next(self.drawn)
         assert outcome in choices
         return outcome
 
 
-class Party(House):
-    """Tells the game of `players` again; computers of it are those of `House`, so seat people."""
+def greedy_segment(position: Any) -> tuple[str, ...]:
+    """Return what the greedy computer does until somebody else is to move, or to draw."""
+    choose = computer_players(GAME, b"pictures")["greedy"]
+    seat, texts = seat_to_move(GAME, position), []
+    while seat_to_move(GAME, position) == seat:
+        texts.append(choose(position))
+        position = GAME.apply(position, GAME.parse_action(texts[-1]))
+    return tuple(texts)
 
-    def __init__(self, players: int = 3, variant: str = "basic") -> None:
+
+@cache
+def by_seed(players: int, variant: str) -> Script:
+    """Return a game that stays the same as long as the rules and the greedy computer do."""
+    chance = random.Random(_SEED)
+    position, segments, drawn = GAME.new(Setup(players, variant, 0)), [], []
+    while not isinstance(awaited := GAME.awaiting(position), Over):
+        if isinstance(awaited, Draw):
+            drawn.append(chance.choice(awaited.choices))
+            position = GAME.draw(position, drawn[-1])
+        else:
+            texts = greedy_segment(position)
+            segments.append((awaited.seat, texts))
+            for text in texts:
+                position = GAME.apply(position, GAME.parse_action(text))
+    return Script(tuple(segments), tuple(drawn))
+
+
+@cache
+def logged(players: int, variant: str) -> Table:
+    """Return a whole game with every record of its log."""
+    table = Table(players, variant, 0, game=GAME)
+    table.play_on(greedy_segment)
+    return table
+
+
+def by_log(table: Table) -> Script:
+    """Return the game of `table`."""
+    messages = [line.message for line in table.lines if line.kind in (Kind.ACTION, Kind.DRAW)]
+    return Script(
+        tuple((m.seat, m.body) for m in messages if isinstance(m, Action)),
+        tuple(outcome for m in messages if isinstance(m, DrawEntry) for outcome in m.outcomes),
+    )
+
+
+class Party(House):
+    """Tells a game of `players` again, step by step; seat people there, no computers.
+
+    script: what is told, a game of the greedy computer if none is given.
+    """
+
+    def __init__(
+        self, players: int = 3, variant: str = "basic", script: Script | None = None
+    ) -> None:
         super().__init__()
-        table = played(players, variant)
-        self.settings = table.settings
-        messages = [line.message for line in table.lines if line.kind in (Kind.ACTION, Kind.DRAW)]
-        drawn = [outcome for m in messages if isinstance(m, DrawEntry) for outcome in m.outcomes]
-        self._segments = [(m.seat, m.body) for m in messages if isinstance(m, Action)]
+        self.settings = replace(self.settings, players=players, variant=variant)
+        told = script or by_seed(players, variant)
+        self._segments = told.segments
         self._told = 0
-        self._chance = Drawn(iter(drawn))  # type: ignore[assignment]  # all that is asked of it
+        self._chance = Outcomes(iter(told.drawn))  # type: ignore[assignment]  # all that is asked
 
     @property
     def next_segment(self) -> tuple[int, tuple[str, ...]]:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.tikal.position import Phase
 from net.core.envelope import seal
 from net.core.logfile import Kind
 from net.core.view import Membership
 from net.shell.events import LogOpened
 from tests.net.core.honest_table import Line, Table, file_of
 from tests.pictures.catalogue import Catalogue
-from tests.pictures.party import Party, played
-from tests.pictures.screens.turn import auction
+from tests.pictures.party import Party, by_log, logged
 from tests.pictures.studio import Scene
 
 ENDING = Catalogue()
@@ -24,9 +24,17 @@ def _write(scene: Scene, name: str, data: bytes) -> Path:
     return path
 
 
+def _logged_party() -> Party:
+    return Party(script=by_log(logged(3, "basic")))
+
+
+def _logged_auction() -> Party:
+    return Party(4, "auction", by_log(logged(4, "auction")))
+
+
 def _over(scene: Scene, players: int, variant: str) -> None:
     """Let the game end, with its log at this window."""
-    path = _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(played(players, variant).lines))
+    path = _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(logged(players, variant).lines))
     party = scene.play()
     scene.house.listener(LogOpened(0, b"", path))
     party.tell_all()
@@ -35,17 +43,17 @@ def _over(scene: Scene, players: int, variant: str) -> None:
     scene.wait_until(lambda: verification.report is not None)
 
 
-@ENDING.screen(Party)
+@ENDING.screen(_logged_party)
 def game_over(scene: Scene) -> None:
     _over(scene, 3, "basic")
 
 
-@ENDING.screen(auction)
+@ENDING.screen(_logged_auction)
 def game_over_of_four(scene: Scene) -> None:
     _over(scene, 4, "auction")
 
 
-@ENDING.screen(Party)
+@ENDING.screen(_logged_party)
 def game_over_at_the_board(scene: Scene) -> None:
     _over(scene, 3, "basic")
     scene.press(scene.window.pages.result.board_button)
@@ -71,14 +79,13 @@ def _open(scene: Scene, *paths: Path) -> None:
 
 def _cheated() -> bytes:
     """Return the log of a game in which somebody signs to end the turn before placing a tile."""
-    whole = played(3, "basic")
+    whole = logged(3, "basic")
     table = Table(3, "basic", 0, game=whole.game)
     script = [line for line in whole.lines if line.kind in (Kind.ACTION, Kind.DRAW)]
     for line in script:
-        if line.kind is Kind.DRAW and line.height > _CHEATED_AT:
-            table.draw()
-            return file_of([*table.lines, _false_end(table)])
         _repeat(table, line)
+        if table.position.phase is Phase.PLACE_TILE and line.height > _CHEATED_AT:
+            return file_of([*table.lines, _false_end(table)])
     raise AssertionError("the game is too short")
 
 
@@ -97,7 +104,7 @@ def _false_end(table: Table) -> Line:
 
 @ENDING.screen()
 def log_clean(scene: Scene) -> None:
-    _open(scene, _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(played(3, "basic").lines)))
+    _open(scene, _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(logged(3, "basic").lines)))
 
 
 @ENDING.screen()
@@ -107,7 +114,7 @@ def log_convicted(scene: Scene) -> None:
 
 @ENDING.screen()
 def log_damaged(scene: Scene) -> None:
-    whole = file_of(played(3, "basic").lines)
+    whole = file_of(logged(3, "basic").lines)
     middle = len(whole) // 2
     damaged = whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]
     _open(scene, _write(scene, "0f3c9a4b7d21e658-main.glog", damaged))
@@ -125,7 +132,7 @@ def log_of_something_else(scene: Scene) -> None:
 
 @ENDING.screen()
 def logs_compared(scene: Scene) -> None:
-    lines = played(3, "basic").lines
+    lines = logged(3, "basic").lines
     files: Sequence[bytes] = (file_of(lines, 0), file_of(lines[: len(lines) // 2], 1))
     paths = [_write(scene, f"log-of-{n}.glog", data) for n, data in enumerate(files, start=1)]
     _open(scene, *paths)
@@ -133,12 +140,12 @@ def logs_compared(scene: Scene) -> None:
 
 @ENDING.screen()
 def log_dialog(scene: Scene) -> None:
-    _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(played(3, "basic").lines))
+    _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(logged(3, "basic").lines))
     scene.press(scene.window.pages.start.log.open)
 
 
 def _replay(scene: Scene, players: int, variant: str, share: float) -> None:
-    log = file_of(played(players, variant).lines)
+    log = file_of(logged(players, variant).lines)
     _open(scene, _write(scene, "0f3c9a4b7d21e658-main.glog", log))
     scene.press(scene.window.pages.logs.verifying.replay)
     replay = scene.window.pages.logs.replaying.replay

@@ -9,13 +9,16 @@ from net.shell.events import LocalSeat
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, bids, chooses_tile, names, places_tile, scores
 from tests.pictures.studio import Scene
-from tikal_qt.games.tikal.modes import Mode, exchanges
+from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.session import HostRequest
 
 TURN = Catalogue()
 
 _MIDDLE = 18
 """So many turns in, there is something of everything on the board."""
+
+_TREASURES = ((1, 0, 2, 0, 1, 0, 0, 0), (0, 1, 0, 1, 0, 0, 0, 3), (0, 0, 0, 0, 0, 1, 0, 0))
+"""What each of three players has of each kind, so that there is something to exchange."""
 
 
 def auction() -> Party:
@@ -118,10 +121,12 @@ def table_menu_of_a_hexagon(scene: Scene) -> None:
     scene.click(min(scene.table.model.targets()), Qt.MouseButton.RightButton)
 
 
-@TURN.screen(auction)
+@TURN.screen(Party)
 def table_exchanging(scene: Scene) -> None:
     party = scene.play()
-    party.tell_until(lambda at: at.seat == 0 and bool(exchanges(at)), _MIDDLE)
+    party.tell_until(scores(0), _MIDDLE)
+    found = tuple(bytes(kinds) for kinds in _TREASURES)
+    party.position = party.position._replace(found=found)
     scene.tell()
     scene.press(scene.table.bar.action_button(Mode.EXCHANGE))
 

@@ -59,9 +59,9 @@ class AuctionView(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 14, 6)
         layout.setSpacing(20)
-        layout.addLayout(self.asked, 2)
+        layout.addLayout(self.asked, 3)
         layout.addLayout(self._tile_grid)
-        layout.addLayout(self._offer_grid, 3)
+        layout.addLayout(self._offer_grid, 2)
         self.hide()
 
     def keep_room(self) -> None:

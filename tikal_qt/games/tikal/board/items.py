@@ -27,6 +27,8 @@ PLANNED: Final = QColor("#ffdf3d")
 HINTED: Final = QColor("#ffffff")
 _CHOSEN: Final = QColor("#ffdf3d")
 _DARK: Final = QColor("#16110b")
+_FIGURE_EDGE: Final = 60.0
+"""So far from the middle of a hexagon figures reach, which lie over the arrows."""
 
 
 class DrawnItem(QGraphicsItem):
@@ -265,7 +267,7 @@ def _arrow(start: QPointF, end: QPointF) -> QPainterPath:
     length = (along.x() ** 2 + along.y() ** 2) ** 0.5
     unit = along / length
     side = QPointF(-unit.y(), unit.x())
-    tail, tip = start + unit * 50, end - unit * 46
+    tail, tip = start + unit * _FIGURE_EDGE, end - unit * _FIGURE_EDGE
     path = QPainterPath(tail)
     path.lineTo(tip)
     path.moveTo(tip - unit * 17 + side * 14)
