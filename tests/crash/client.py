@@ -9,6 +9,7 @@ somebody may still need. POINT and WAY: see `tests.crash.mortal.end_at`.
 """
 
 import json
+import os
 import sys
 import threading
 from pathlib import Path
@@ -23,19 +24,25 @@ from tests.net.shell.laptop import STRATEGIES, computer, settings
 from tests.net.shell.rig import BUILD, LOOPBACK
 from tests.toy_game import TOY
 
-LIMIT_S = 60.0
 SLOWLY_S = 0.1
 """Between two segments of a computer, so that a game can be interrupted in its middle."""
 
 
 class Teller:
-    """Prints what happens. done: set at the end, well or not."""
+    """Prints what happens. done: set at the end, well or not. let_go: set when stdin has ended."""
 
     def __init__(self) -> None:
         self.done = threading.Event()
         self.over: tuple[int, ...] | None = None
         self.log = ""
+        self.let_go = threading.Event()
         self._told: tuple[int, list[object], list[str]] = (0, [], [])
+
+    def mind_stdin(self) -> None:
+        """Give up, or stay no longer, when stdin ends."""
+        os.read(0, 1)
+        self.let_go.set()
+        self.done.set()
 
     def hear(self, event: NodeEvent) -> None:
         match event:
@@ -100,10 +107,11 @@ def main(root: str, nick: str, what: str, *rest: str) -> int:
         else:
             tell(nothing="to resume")
             teller.done.set()
-        teller.done.wait(LIMIT_S)
+        threading.Thread(target=teller.mind_stdin, daemon=True).start()
+        teller.done.wait()
         if teller.over is not None:
             tell(over=teller.over, writes=writes(), log=teller.log)
-            sys.stdin.read()
+            teller.let_go.wait()
         node.stop()
     return 0 if teller.over is not None else 1
 

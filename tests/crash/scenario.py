@@ -20,7 +20,7 @@ from tests.net.shell.rig import BUILD
 from tests.toy_game import TOY
 
 ROOT = Path(__file__).parents[2]
-LIMIT_S = 40.0
+LIMIT_S = 240.0
 
 
 class Client:
@@ -54,12 +54,12 @@ class Client:
             self._news.put(json.loads(line))
         self._news.put(None)
 
-    def wait(self, fact: str, least: int = 0, limit_s: float = LIMIT_S) -> Any:
+    def wait(self, fact: str, least: int = 0) -> Any:
         """Return the value of `fact` once it is told, and at least `least` if it is a number.
 
         None if the process ends before.
         """
-        end = time.monotonic() + limit_s
+        end = time.monotonic() + LIMIT_S
         seen = 0
         while True:
             for told in self.told[seen:]:
@@ -70,11 +70,17 @@ class Client:
             try:
                 news = self._news.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
-                raise AssertionError(f"{self.root.name} did not tell {fact}: {self.told}") from None
+                raise AssertionError(f"{self.root.name} did not tell {fact}") from None
             if news is None:
                 self._news.put(None)
                 return None
             self.told.append(news)
+
+    def latest(self) -> list[dict[str, Any]]:
+        """Return what was told last, for who looks into a failure."""
+        while not self._news.empty():
+            self.told.append(self._news.get() or {"ended": self.process.poll()})
+        return self.told[-3:]
 
     def crashes(self) -> bool:
         """Wait until the process has crashed, or its game is over, and say which."""
@@ -115,17 +121,25 @@ def run(folder: Path, crash: Crash) -> str:
     """
     with ExitStack() as stack:
         clients = _table(folder, crash, stack)
-        if not clients[crash.victim].crashes():
-            check(clients)
-            return NO_CRASH
-        clients[crash.victim] = stack.enter_context(Client(clients[crash.victim].root, "resume"))
-        if clients[crash.victim].wait("listening") is None:
-            for client in clients:
-                client.kill()
-            _check_nothing_began([client.root for client in clients])
-            return NEVER_BEGAN
+        try:
+            return _outcome(clients, crash.victim, stack)
+        except AssertionError as error:
+            news = ", ".join(f"{client.root.name}: {client.latest()}" for client in clients)
+            raise AssertionError(f"{error}; {news}") from error
+
+
+def _outcome(clients: list[Client], victim: int, stack: ExitStack) -> str:
+    if not clients[victim].crashes():
         check(clients)
-        return WENT_ON
+        return NO_CRASH
+    clients[victim] = stack.enter_context(Client(clients[victim].root, "resume"))
+    if clients[victim].wait("listening") is None:
+        for client in clients:
+            client.kill()
+        _check_nothing_began([client.root for client in clients])
+        return NEVER_BEGAN
+    check(clients)
+    return WENT_ON
 
 
 def _table(folder: Path, crash: Crash, stack: ExitStack) -> list[Client]:
