@@ -1,0 +1,43 @@
+"""Players, board and tabs side by side."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from tikal_qt.theme.parts import scrolling
+from tikal_qt.theme.scale import px
+
+_SIDE: Final = 250
+_LEAST_TABS, _MOST_TABS = 310, 420
+
+
+class ThreeColumns(QSplitter):
+    """At first `tabs` get a fifth of the width, `board` all that `players` do not need."""
+
+    def __init__(self, players: QWidget, board: QWidget, tabs: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        column = QVBoxLayout()
+        column.addWidget(players)
+        left = scrolling(column)
+        for part in (left, tabs):
+            part.setMinimumWidth(px(_SIDE))
+        for part in (left, board, tabs):
+            self.addWidget(part)
+        self.setChildrenCollapsible(False)
+        self.setStretchFactor(1, 1)
+        self._sized = False
+
+    def keep_sizes(self) -> None:
+        """Leave the widths to who sets them before this is shown."""
+        self._sized = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Choose the widths."""
+        super().showEvent(event)
+        if not self._sized:
+            self._sized = True
+            side = px(_SIDE)
+            tabs = min(max(self.width() // 5, px(_LEAST_TABS)), px(_MOST_TABS))
+            self.setSizes([side, self.width() - side - tabs, tabs])
