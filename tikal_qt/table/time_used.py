@@ -6,7 +6,7 @@ from typing import Any
 from engine.game import Choice
 from net.core.view import PlayView
 from tikal_qt.table.member_words import duration
-from tikal_qt.table.turn_timer import session_ms
+from tikal_qt.table.members_bar import session_ms
 
 _NOBODY = -1
 
