@@ -87,6 +87,15 @@ class Council:
         """Return who takes part in the epoch that agreeing `votes` make."""
         return tuple(sorted((*votes, *best_vote(votes).join)))
 
+    def commits_to(self, attempt: int, votes: Votes) -> Votes:
+        """Return the COMMITs of those who take part to just these agreeing `votes`, by seat."""
+        known, basis = self.motion.commits.get(attempt, {}), vote_basis(votes)
+        return {
+            seat: known[seat]
+            for seat in self.parties(votes)
+            if seat in known and commit_in(known[seat]).basis == basis
+        }
+
     def may_drop(self, drop: tuple[int, ...]) -> bool:
         """Say whether those who remain without `drop` may go on as this game."""
         play = self._play
@@ -216,13 +225,18 @@ class Council:
         if play.confirmed or not self.changes:
             return
         motion = self.changes[-1].motion
+        if self._is_settled_otherwise(motion, self._parent_seats(), play.epoch.eid):
+            self.changes.pop()
+            self.motion = motion
+            play.go_back()
+
+    def _is_settled_otherwise(self, motion: Motion, seats: tuple[int, ...], eid: bytes) -> bool:
+        """Say whether others of `seats` have gone over together to another epoch than `eid`."""
         for attempt in motion.votes:
-            votes = self._agreed_in(motion, attempt, self._parent_seats())
-            if votes and play.seat not in votes and _is_settled(motion, votes, play.epoch.eid):
-                self.changes.pop()
-                self.motion = motion
-                play.go_back()
-                return
+            votes = self._agreed_in(motion, attempt, seats)
+            if votes and self._play.seat not in votes and _is_settled(motion, votes, eid):
+                return True
+        return False
 
     def _parent_seats(self) -> tuple[int, ...]:
         roster = self._play.roster
@@ -270,7 +284,9 @@ class Council:
         frame = required.raw if required is not None else b""
         epoch = next_epoch(play.epoch, votes, commits, frame, confirmed=play.confirmed)
         if play.seat in epoch.seats:
-            return self._go_over(epoch, required)
+            # Else it would come back again and again to an epoch that it has turned back from.
+            late = self._is_settled_otherwise(self.motion, play.epoch.seats, epoch.eid)
+            return not late and self._go_over(epoch, required)
         oks = self.motion.oks.get(epoch.eid, {})
         if self.may_drop(best_vote(votes).drop) and all(seat in oks for seat in epoch.seats):
             self._enter(epoch, required)
@@ -279,18 +295,12 @@ class Council:
 
     def _honoured(self, attempt: int, votes: Votes) -> Votes | None:
         play = self._play
-        known = self.motion.commits.get(attempt, {})
-        basis = vote_basis(votes)
-        commits = {
-            seat: known[seat]
-            for seat in self.parties(votes)
-            if seat in known and commit_in(known[seat]).basis == basis
-        }
+        commits = self.commits_to(attempt, votes)
         if len(commits) < len(self.parties(votes)) or not self._level(votes):
             return None
-        tips = dict.fromkeys(commit_in(one).tip for one in commits.values())
         for seat, envelope in commits.items():
-            if not is_honoured(play, seat, commit_in(envelope)) or len(tips) < len(commits):
+            # A tip copied from another seat is of no use: no link of this seat leads to it.
+            if not is_honoured(play, seat, commit_in(envelope)):
                 play.court.convict(conduct.BAD_EPOCH, seat, play.open.height)
                 return None
         return commits

@@ -198,9 +198,15 @@ class Deliberation:
         impatient = own.join and waited >= JOIN_MS
         disagree = council.agreed(attempt) is None and not owed.seats
         late = any(seat in self._missing(self._grace_ms) for seat in owed.seats)
-        if disagree or impatient or late or (drop != own.drop and council.agreed(attempt) is None):
+        revised = drop != own.drop and self._is_vain(attempt)
+        if disagree or impatient or late or revised:
             return Ballot(attempt + 1, drop, (), "agreement")
         return None
+
+    def _is_vain(self, attempt: int) -> bool:
+        """Say whether no epoch should come of `attempt`: nothing agreed, or with one who is out."""
+        agreed = self._council.agreed(attempt)
+        return agreed is None or any(seat in agreed for seat in self._out())
 
     def _remaining_to_go(self, own: Vote) -> Seats:
         """Return who is to go after all: those of the last vote who are not back, and the late."""

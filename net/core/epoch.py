@@ -107,15 +107,22 @@ def adopted_lock(votes: Mapping[int, Envelope], locked: Mapping[int, Envelope]) 
     votes: of all who remain, by seat. locked: what those of them at the longest height have locked
     that is allowed there: an ACTION, a TURN_TIMEOUT or an ABSENT entry. An entry can be final
     somewhere only if everybody who remains has locked it, but a seat timed out has no say. So that
-    is adopted; else a single ACTION; two different ones convict their author and count nothing.
+    is adopted; else a single ACTION. Two different ones convict their author, whose own lock then
+    counts nothing: it may be there to hide the one that others have locked.
     """
     common = _common(votes, locked)
     if common is not None:
         return common
-    actions = {
-        one.signed: one for seat, one in sorted(locked.items()) if isinstance(one.message, Action)
-    }
-    return next(iter(actions.values())) if len(actions) == 1 else None
+    actions = [(seat, one) for seat, one in sorted(locked.items()) if _acts(one) >= 0]
+    if len({one.signed for _, one in actions}) > 1:
+        actions = [(seat, one) for seat, one in actions if seat != _acts(one)]
+    different = {one.signed: one for _, one in actions}
+    return next(iter(different.values())) if len(different) == 1 else None
+
+
+def _acts(locked: Envelope) -> int:
+    """Return the seat whose ACTION is locked, -1 if it is none."""
+    return locked.message.seat if isinstance(locked.message, Action) else -1
 
 
 def _common(votes: Mapping[int, Envelope], locked: Mapping[int, Envelope]) -> Envelope | None:

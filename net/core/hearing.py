@@ -3,12 +3,14 @@
 from typing import Any
 
 from net.core import conduct
+from net.core.absence import CLOCK
 from net.core.conduct import Sealed
 from net.core.entries import SegmentError, play_segment
 from net.core.envelope import Envelope
 from net.core.messages import Ack, Action, End, Reveal, TurnTimeout
 from net.core.play import Play
 from net.core.reception import Fate
+from net.core.transcript import absent_entry
 
 
 class Hearing:
@@ -104,8 +106,10 @@ class Hearing:
                 now.links[seat] = message.link
             case Reveal():
                 offence = conduct.BAD_REVEAL
-            case TurnTimeout():
+            case TurnTimeout() if self._is_called(message):
                 now.timeouts[seat] = envelope
+            case TurnTimeout():
+                offence = conduct.STATE_MISMATCH
             case End(reason="forfeit"):
                 self._play.claims[seat] = envelope.raw
             case End() if message == self._play.expected_end:
@@ -114,6 +118,15 @@ class Hearing:
                 offence = conduct.STATE_MISMATCH
         if offence:
             self._play.court.convict(offence, seat, message.height)
+
+    def _is_called(self, timeout: TurnTimeout) -> bool:
+        """Say whether the table has a clock, and its time-out is what `timeout` says."""
+        play = self._play
+        if not play.roster.settings.clock_s:
+            return False
+        absent, post = play.derive_absent(CLOCK)
+        due = absent_entry(play.roster.gid, absent).hash, play.game.position_hash(post)
+        return (timeout.entry, timeout.post_state) == due
 
     def _take_action(self, seat: int, action: Action, envelope: Envelope) -> str:
         play = self._play

@@ -87,7 +87,7 @@ class WaitingRoom:
         if agreed is None:
             dropped = own.drop if own is not None else ()
             return "vote", tuple(one for one in self._without(votes) if one not in dropped)
-        commits = council.motion.commits.get(attempt, {})
+        commits = council.commits_to(attempt, agreed)
         return "commit", tuple(one for one in council.parties(agreed) if one not in commits)
 
     def _in_play(self) -> tuple[str, tuple[int, ...]]:

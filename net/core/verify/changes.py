@@ -90,9 +90,6 @@ def _fault(course: Course, change: Change) -> str:
     remaining = tuple(change.votes)
     if not any(has_quorum(base, remaining) for base in course.bases):
         return "quorum"
-    tips = dict.fromkeys(item.message.tip for item in change.commits.values())
-    if len(tips) < len(change.commits):
-        return "tip"
     if course.game is None:
         return ""
     book, unfit = CourseBook(course), ""

@@ -129,8 +129,8 @@ def test_links_count_from_the_longest_votes_and_from_commits() -> None:
     assert known_links(votes, {2: commit(2, own)}) == {1: b"n" * 32, 2: own}
 
 
-def action(text: str) -> Envelope:
-    return signed(3, Action(GID, 5, HEAD, 3, b"s" * 32, (text,), 0))
+def action(text: str, author: int = 3) -> Envelope:
+    return signed(author, Action(GID, 5, HEAD, author, b"s" * 32, (text,), 0))
 
 
 def timeout(seat: int, entry: bytes = b"e" * 32) -> Envelope:
@@ -146,8 +146,19 @@ def test_an_action_one_of_them_has_locked_is_adopted() -> None:
     assert adopted_lock(VOTES, {}) is None
 
 
-def test_two_actions_locked_count_nothing() -> None:
+def test_two_actions_locked_by_others_count_nothing() -> None:
+    """Neither can be final anywhere: that needs everybody who remains."""
     assert adopted_lock(VOTES, {0: action("take 1"), 1: action("take 2")}) is None
+
+
+def test_who_signed_two_actions_does_not_hide_what_the_others_have_locked() -> None:
+    """What is final with somebody who has left, all honest seats that remain have locked."""
+    one, two = action("take 1", 2), action("take 2", 2)
+
+    assert adopted_lock(VOTES, {0: one, 1: one, 2: two}) == one
+    assert adopted_lock(VOTES, {1: one, 2: two}) == one
+    assert adopted_lock(VOTES, {0: one, 1: two, 2: two}) is None
+    assert adopted_lock(VOTES, {2: two}) == two
 
 
 def test_a_turn_timed_out_by_all_others_is_over_whatever_its_seat_has_locked() -> None:

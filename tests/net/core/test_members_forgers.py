@@ -1,0 +1,180 @@
+"""Seats that break the protocol between epochs: the game goes on, and nobody else pays for it."""
+
+from dataclasses import replace
+from typing import Any
+
+from net.core.absence import absent_segment
+from net.core.envelope import seal
+from net.core.io import VoteDrop
+from net.core.keys import Identity
+from net.core.messages import AbsentEntry, Ack, Action, Commit, Message, TurnTimeout, Vote
+from net.core.transcript import absent_hash
+from net.core.verify import Weight, verify
+from tests.net.core.honest_table import BUILD, GAMES
+from tests.net.core.rig import Rig, settings
+from tests.toy_game import TOY
+
+
+def table(players: int, clock_s: int = 0) -> Rig:
+    rig = Rig(players)
+    rig.start(replace(settings(players), clock_s=clock_s))
+    return rig
+
+
+def say(rig: Rig, seat: int, to: int, message: Message) -> None:
+    """Let `to` get a message signed by `seat`, whose session knows nothing of it."""
+    ctx = message.sid if isinstance(message, Commit) else rig.play(0).gid
+    rig.receive(to, seat, seal(Identity(bytes([seat + 1]) * 32), ctx, message))
+
+
+def vote(rig: Rig, **changes: Any) -> Vote:
+    gid = rig.play(0).gid
+    return replace(Vote(gid, 1, (), (), "agreement", 0, gid, (), b"", ()), **changes)
+
+
+def proven(rig: Rig, seat: int) -> list[tuple[str, int]]:
+    return [(one.code, one.seat) for one in rig.play(seat).members.proven]
+
+
+def active(rig: Rig, *seats: int) -> list[tuple[int, ...]]:
+    return [rig.play(seat).members.active for seat in seats]
+
+
+def convicted(rig: Rig, *seats: int) -> set[tuple[str, int | None]]:
+    """Return what the logs of `seats` prove."""
+    report = verify([rig.logs[seat] for seat in seats], GAMES, BUILD)
+    return {(f.verdict.value, f.seat) for f in report.findings if f.weight is Weight.PROOF}
+
+
+# ---------------------------------------------------------------- votes
+
+
+def test_two_votes_that_agree_on_who_stays_do_not_hold_the_game_up() -> None:
+    rig = table(3)
+    rig.lost = lambda sender, _to, message: sender == 2 and isinstance(message, Vote)
+    say(rig, 2, 0, vote(rig))
+    say(rig, 2, 1, vote(rig, reason="silence"))
+    rig.wait(10_000)
+
+    assert [proven(rig, seat) for seat in (0, 1)] == [[("equivocation", 2)]] * 2
+    assert active(rig, 0, 1) == [(0, 1)] * 2
+    assert convicted(rig, 0, 1) == {("EQUIVOCATION", 2)}
+
+
+def test_an_action_in_a_vote_convicts_who_has_sent_another() -> None:
+    rig = table(3)
+    rig.lost = lambda sender, _to, message: sender == 2 and isinstance(message, Ack)
+    rig.act(0, "take 1")
+    other = replace(rig.sent_of(0, Action)[0].message, body=("take 3",))  # type: ignore[type-var]
+    locked = seal(Identity(b"\x01" * 32), rig.play(0).gid, other)
+    rig.lost = lambda sender, _to, _message: sender == 0
+    say(rig, 0, 1, vote(rig, locked=locked))
+    rig.wait(10_000)
+
+    assert [proven(rig, seat) for seat in (1, 2)] == [[("equivocation", 0)]] * 2
+    assert active(rig, 1, 2) == [(1, 2)] * 2
+    # What both had locked stands, though its author tried to take it back.
+    assert [rig.play(seat).entries[0].texts for seat in (1, 2)] == [("take 1",)] * 2
+
+
+# ---------------------------------------------------------------- commitments
+
+
+def test_who_commits_to_other_votes_is_waited_for_and_can_be_left_out() -> None:
+    rig = table(3)
+    commits = []
+
+    def lost(sender: int, _to: int, message: Message) -> bool:
+        if sender == 2 and isinstance(message, Commit):
+            commits.append(message)
+        return sender == 2 and isinstance(message, Commit)
+
+    rig.lost = lost
+    say(rig, 2, 0, vote(rig))
+    say(rig, 2, 0, replace(commits[0], basis=b"?" * 32))
+    rig.wait(1_000)
+
+    waiting = rig.play(0).waiting
+    assert waiting is not None
+    assert (waiting.what, waiting.seats) == ("epoch", (2,))
+    for seat in (0, 1):
+        rig.do(seat, VoteDrop(2))
+    rig.wait(10_000)
+    assert active(rig, 0, 1) == [(0, 1)] * 2
+    assert {seat for _, seat in convicted(rig, 0, 1)} <= {2}
+
+
+def test_who_went_over_alone_follows_the_others() -> None:
+    rig = table(3)
+    rig.lost = lambda sender, _to, message: sender == 2 and isinstance(message, Commit)
+    say(rig, 2, 0, vote(rig))
+    assert [rig.play(seat).members.number for seat in range(3)] == [0, 0, 1]
+    for seat in (0, 1):
+        rig.do(seat, VoteDrop(2))
+    rig.lost = lambda _from, _to, _message: False
+    rig.wait(10_000)
+
+    assert active(rig, 0, 1, 2)[0] in ((0, 1), (0, 1, 2))
+    assert len(set(active(rig, 0, 1, 2))) == 1
+    rig.act(0, "take 1")
+    assert [len(rig.play(seat).entries) for seat in range(3)] == [1, 1, 1]
+
+
+def test_a_copied_commitment_harms_only_who_has_copied() -> None:
+    rig = table(3)
+    commits: dict[int, Commit] = {}
+
+    def lost(sender: int, _to: int, message: Message) -> bool:
+        if isinstance(message, Commit):
+            commits.setdefault(sender, message)
+        return sender == 2 and isinstance(message, Commit)
+
+    rig.lost = lost
+    say(rig, 2, 0, vote(rig))
+    say(rig, 2, 0, replace(commits[2], tip=commits[0].tip))
+    rig.lost = lambda _from, _to, _message: False
+    rig.wait(1_000)
+
+    assert [proven(rig, seat) for seat in (0, 1)] == [[], []]
+    assert convicted(rig, 0, 1) == set()
+
+
+# ---------------------------------------------------------------- the clock
+
+
+def called(rig: Rig, **changes: Any) -> TurnTimeout:
+    """Return what says that the time of seat 0 is over."""
+    gid, position = rig.play(0).gid, rig.play(0).position
+    body, post = absent_segment(TOY, position, TOY.absent_policy)
+    state = TOY.position_hash(position)
+    entry = absent_hash(gid, AbsentEntry(gid, 0, gid, 0, state, "clock", body))
+    return replace(TurnTimeout(gid, 0, 0, entry, TOY.position_hash(post)), **changes)
+
+
+def test_time_is_not_called_at_a_table_without_a_clock() -> None:
+    rig = table(2)
+    say(rig, 1, 0, called(rig))
+
+    assert rig.play(0).entries == ()
+    assert proven(rig, 0) == [("state_mismatch", 1)]
+    assert convicted(rig, 0) == {("STATE_MISMATCH", 1)}
+
+
+def test_with_two_players_the_other_alone_calls_time() -> None:
+    rig = table(2, clock_s=60)
+    say(rig, 1, 0, called(rig))
+
+    assert [one.texts for one in rig.play(0).entries] == [("take 1",)]
+    assert proven(rig, 0) == []
+
+
+def test_a_time_out_that_is_not_what_the_rules_play_convicts_its_author() -> None:
+    for changes in ({"entry": b"?" * 32}, {"post_state": b"?" * 32}):
+        rig = table(3, clock_s=60)
+        say(rig, 2, 1, called(rig, **changes))
+        rig.wait(10_000)
+
+        assert proven(rig, 1) == [("state_mismatch", 2)]
+        assert active(rig, 0, 1) == [(0, 1)] * 2
+        assert ("STATE_MISMATCH", 2) in convicted(rig, 0)
+        assert {seat for _, seat in convicted(rig, 0)} == {2}
