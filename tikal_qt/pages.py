@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from engine.game import Game
 from net.core.messages import Build
 from net.shell.unfinished import UnfinishedGame
+from tikal_qt.board.seats import NUMBERS, wear, wearing
 from tikal_qt.help.first_game.guide import Guide
 from tikal_qt.help.first_game.lesson import Lesson
 from tikal_qt.language.carrying import carry
 from tikal_qt.lobby.page import LobbyPage
 from tikal_qt.menu import MenuButton, WindowMenu
 from tikal_qt.preferences import Preferences
+from tikal_qt.replay.page import ReplayPage
 from tikal_qt.resume.shelf import Shelf
 from tikal_qt.session import TableSession
 from tikal_qt.start.page import StartPage
@@ -78,10 +80,19 @@ class Pages(QStackedWidget):
         self.logs.told.connect(self.told)
         self.start = self._make_start()
         self.lobby = self._make_lobby()
+        self.currentChanged.connect(lambda _index: self._wear_its_colours())
         session.tables_found.connect(self._show_tables)
         session.discovery_failed.connect(self._show_discovery_failure)
 
     # ---------------------------------------------------------------- which one is shown
+
+    def _wear_its_colours(self) -> None:
+        """Let the seats have the colours of the game that the page shows."""
+        page = self.currentWidget()
+        if isinstance(page, LobbyPage | TablePage | ResultPage | ReplayPage):
+            wear(page.colours)
+        else:
+            wear(NUMBERS)
 
     def set_busy(self, what: str) -> None:
         """Say on the start page what is being waited for; "" for nothing."""
@@ -199,7 +210,8 @@ class Pages(QStackedWidget):
         return page
 
     def _make_table(self, shown: Shown) -> TablePage:
-        page = TablePage(self._session, shown)
+        with wearing(shown.colours):
+            page = TablePage(self._session, shown)
         page.replay.set_speed(self._preferences.speed)
         page.replay.speed_chosen.connect(self.speed_chosen)
         page.replay.export.told.connect(self.told)
@@ -217,7 +229,8 @@ class Pages(QStackedWidget):
 
     def _make_result(self, table: TablePage) -> ResultPage:
         log = self._session.logs.get(table.shown.local)
-        page = ResultPage(table, log, self._offer.games, self._offer.build)
+        with wearing(table.colours):
+            page = ResultPage(table, log, self._offer.games, self._offer.build)
         page.board_asked.connect(self._look_at_board)
         page.home_asked.connect(self.home_asked)
         self._add(page, page.corner)

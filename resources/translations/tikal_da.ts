@@ -1711,6 +1711,10 @@
         <translation>ikke klar</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation>Farve: {colour}</translation>
+    </message>
+    <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
         <translation>Fingeraftrykket af denne spillers nøgle. Læs det op for hinanden for at være sikre på, at ingen spiller i en andens navn.</translation>
     </message>

@@ -1711,6 +1711,10 @@
         <translation>aún no</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation>Color: {colour}</translation>
+    </message>
+    <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
         <translation>La huella de la clave de este jugador. Leéosla unos a otros para estar seguros de que nadie juega con el nombre de otro.</translation>
     </message>

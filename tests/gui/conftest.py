@@ -6,6 +6,7 @@ import pytest
 
 from net.shell.storage import Profile
 from tests.gui.house import GAME, House
+from tikal_qt.board.seats import NUMBERS, wear
 from tikal_qt.main_window import MainWindow
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
@@ -33,6 +34,13 @@ def _collected_here(_kept_for_good):
     gc.disable()
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def _colours_by_number():
+    """The seats wear the colours of their numbers, whatever the test before has shown."""
+    yield
+    wear(NUMBERS)
 
 
 @pytest.fixture

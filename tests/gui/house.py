@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import Choice, Draw, Over, Setup
 from engine.games import GAMES
-from net.core.io import Act, ChangeSettings, Intent, Kick, Preview, Say, SetReady
+from net.core.io import Act, ChangeSettings, Intent, Kick, Preview, Say, SetReady, TakeColour
 from net.core.messages import Settings
 from net.core.view import (
     ChatLine,
@@ -156,6 +156,9 @@ class House:
                 self.chairs = (self.chairs + [None] * 4)[: settings.players]
             case Kick(peer):
                 self.chairs[peer[0] - 1] = None
+            case TakeColour(colour):
+                before = self.colours
+                self.colours = (*before[:number], colour, *before[number + 1 :])
             case Say(text):
                 self.chat = (*self.chat, ChatLine(number, text))
             case Preview(actions):

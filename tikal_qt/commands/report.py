@@ -171,6 +171,7 @@ def _seat_record(row: SeatView) -> dict[str, object]:
         "nick": row.nick,
         "kind": row.kind,
         "ready": row.ready,
+        "colour": row.colour,
     }
 
 

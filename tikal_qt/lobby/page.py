@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from net.core.view import Stage, TableView
 from net.shell.events import LocalSeat
+from tikal_qt.board.seats import NUMBERS, wearing
 from tikal_qt.lobby.hindrances import hindrances
 from tikal_qt.lobby.seat_row import SeatPlace, SeatRow
 from tikal_qt.lobby.settings_card import SettingsCard
@@ -100,6 +101,12 @@ class LobbyPage(QWidget):
         views = self._session.views
         return views.get(persons[0]) if persons else next(iter(views.values()), None)
 
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """Return the colours of the seats, -1 for an open one."""
+        view = self._view()
+        return () if view is None else tuple(seat.colour for seat in view.seats)
+
     def _speaker(self) -> int:
         return next(iter(self._session.persons()), 0)
 
@@ -125,16 +132,19 @@ class LobbyPage(QWidget):
         addresses = self._session.addresses.get(0, ()) if hosting else ()
         self.address_card.setVisible(bool(addresses))
         self.address.setText("\n".join(addresses))
-        self.chat.show_lines(view.chat, seat_names(view))
+        with wearing(self.colours):
+            self.chat.show_lines(view.chat, seat_names(view))
 
     def _show_places(self, view: TableView[object], hosting: bool) -> None:
         local_of = {seen.own_key: local for local, seen in self._session.views.items()}
         first = self._speaker()
+        taken = self.colours
+        free = tuple(colour for colour in NUMBERS if colour not in taken)
         places = []
         for seat in view.seats:
             local = local_of.get(seat.key, -1) if seat.key else -1
             strategy = (self._session.seats[local].strategy or "") if local >= 0 else ""
-            places.append(SeatPlace(seat, local, local == first, strategy, hosting))
+            places.append(SeatPlace(seat, local, local == first, strategy, hosting, free))
         if tuple(places) == self._places:
             return
         self._places = tuple(places)
@@ -151,6 +161,7 @@ class LobbyPage(QWidget):
         made.person_asked.connect(self._add_person)
         made.computer_asked.connect(self._add_computer)
         made.free_asked.connect(lambda: self._free(place))
+        made.colour_asked.connect(lambda colour: self._session.take_colour(place.local, colour))
         return made
 
     def _show_start(self, view: TableView[object]) -> None:

@@ -3,12 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from net.core.keys import fingerprint
 from net.core.view import SeatView
-from tikal_qt.board.seats import colour_name, seat_pixmap, shape_name
+from tikal_qt.board.seats import NUMBERS, colour_pixmap, colour_words
 from tikal_qt.theme.parts import button, label
 from tikal_qt.theme.scale import px
 from tikal_qt.words.names import seat_name
@@ -24,7 +33,8 @@ class SeatPlace:
     """What a row shows.
 
     local: the local seat that sits there, or -1. own: whether it is the window's first person.
-    strategy: of a local computer, else "". hosting: whether this window hosts the table.
+    strategy: of a local computer, else "". hosting: whether this window hosts the table. free: the
+    colours that no seat has.
     """
 
     view: SeatView
@@ -32,6 +42,7 @@ class SeatPlace:
     own: bool
     strategy: str
     hosting: bool
+    free: tuple[int, ...]
 
     def who(self) -> str:
         """Return what kind of player sits here."""
@@ -62,31 +73,61 @@ class SeatRow(QFrame):
     """Shows a `SeatPlace` and what can be done with that seat.
 
     person_asked(), computer_asked(strategy): fill the open seat from here. free_asked(): remove
-    who sits here.
+    who sits here. colour_asked(colour): who sits here, at this window, wants that colour.
     """
 
     person_asked = Signal()
     computer_asked = Signal(str)
     free_asked = Signal()
+    colour_asked = Signal(int)
 
     def __init__(self, place: SeatPlace, strategies: Sequence[str]) -> None:
         super().__init__()
         self.place = place
-        seat = place.view.seat
         self.setProperty("part", "card")
-        token = QLabel()
-        token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
-        token.setToolTip(f"{colour_name(seat)}, {shape_name(seat)}")
         self.name = label(seat_name(place.view), "heading" if place.view.key else "muted")
         self.who = label(place.who(), "muted")
         self.state = label(place.state())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(12)
-        layout.addWidget(token)
+        layout.addWidget(self._token())
         layout.addLayout(self._texts(), 1)
         layout.addWidget(self.state)
         self._add_buttons(layout, strategies)
+
+    def _token(self) -> QWidget:
+        """Return the sign of the seat; for who sits here at this window a choice of those free."""
+        colour = self.place.view.colour
+        self.colour_button: QPushButton | None = None
+        if colour in NUMBERS and self.place.local >= 0:
+            self.colour_button = self._colour_button(colour)
+            return self.colour_button
+        token = QLabel()
+        token.setFixedSize(px(_TOKEN), px(_TOKEN))
+        if colour in NUMBERS:
+            token.setPixmap(colour_pixmap(colour, px(_TOKEN), self.devicePixelRatioF()))
+            token.setToolTip(colour_words(colour))
+        return token
+
+    def _colour_button(self, colour: int) -> QPushButton:
+        chosen = QPushButton(self._icon(colour), "")
+        chosen.setIconSize(QSize(px(_TOKEN), px(_TOKEN)))
+        words = translate("Lobby", "Colour: {colour}").format(colour=colour_words(colour))
+        chosen.setToolTip(words)
+        chosen.setAccessibleName(words)
+        menu = QMenu(chosen)
+        for free in self.place.free:
+            action = menu.addAction(self._icon(free), colour_words(free))
+            action.triggered.connect(
+                lambda _checked=False, wanted=free: self.colour_asked.emit(wanted)
+            )
+        chosen.setMenu(menu)
+        chosen.setEnabled(bool(self.place.free))
+        return chosen
+
+    def _icon(self, colour: int) -> QIcon:
+        return QIcon(colour_pixmap(colour, px(_TOKEN), self.devicePixelRatioF()))
 
     def _texts(self) -> QVBoxLayout:
         texts = QVBoxLayout()

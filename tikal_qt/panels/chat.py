@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from net.core.messages import MAX_CHAT
 from net.core.view import ChatLine
+from tikal_qt.board.seats import colour_of
 from tikal_qt.panels.follow import FollowEnd
 from tikal_qt.panels.names import seat_html
 from tikal_qt.theme.parts import button, roomy, row
@@ -42,19 +43,21 @@ class ChatPanel(QWidget):
         layout.addWidget(self.lines, 1)
         layout.addLayout(row(self.field, self.send))
         self._shown: tuple[ChatLine, ...] = ()
+        self._colours: tuple[int, ...] = ()
 
     def show_lines(self, chat: tuple[ChatLine, ...], names: Sequence[str]) -> None:
         """Show `chat`; names: of the players by seat."""
-        if chat == self._shown:
+        colours = tuple(colour_of(seat) for seat in range(len(names)))
+        if (chat, colours) == (self._shown, self._colours):
             return
-        if chat[: len(self._shown)] != self._shown:
+        if chat[: len(self._shown)] != self._shown or colours != self._colours:
             self.lines.clear()
             self._shown = ()
         for line in chat[len(self._shown) :]:
             self.lines.append(
                 f"{seat_html(line.seat, names[line.seat])}: {escape(_shown(line.text))}"
             )
-        self._shown = chat
+        self._shown, self._colours = chat, colours
 
     def _say(self) -> None:
         if text := self.field.text().strip():

@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from tikal_qt.board.seats import SEATS, Shape
+from tikal_qt.board.seats import Shape, style_of
 
 _SIGNS = {
     Shape.CIRCLE: "●",
@@ -19,7 +19,7 @@ _LEAST_DIFFERENCE = 110
 
 def seat_html(seat: int, name: str) -> str:
     """Return `name` in bold after the sign of `seat`, as HTML."""
-    style = SEATS[seat]
+    style = style_of(seat)
     sign = f'<span style="color:{_legible(style.fill).name()}">{_SIGNS[style.shape]}</span>'
     return f"{sign}&nbsp;<b>{escape(name)}</b>"
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from tikal_qt.board.seats import SEATS, seat_pixmap
+from tikal_qt.board.seats import seat_pixmap, style_of
 from tikal_qt.theme.parts import button, label
 from tikal_qt.theme.scale import px
 
@@ -65,7 +65,7 @@ class TurnStrip(QWidget):
         role = QPalette.ColorRole.Base if self._own else QPalette.ColorRole.AlternateBase
         painter.fillRect(self.rect(), self.palette().color(role))
         if self._seat >= 0:
-            painter.fillRect(QRectF(0, 0, _BAR, self.height()), SEATS[self._seat].fill)
+            painter.fillRect(QRectF(0, 0, _BAR, self.height()), style_of(self._seat).fill)
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())

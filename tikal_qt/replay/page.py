@@ -49,6 +49,7 @@ class ReplayPage(QWidget):
     def __init__(self, recording: Recording, digest: str = "", height: int = -1) -> None:
         super().__init__()
         self.recording, self.digest = recording, digest
+        self.colours = recording.colours
         self.names = told_apart([printable(nick) for nick in recording.nicks])
         self.chronicle = Chronicle(recording.start, self.names)
         lines = self.chronicle.extend(recording.entries)

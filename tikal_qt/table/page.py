@@ -19,6 +19,7 @@ from engine.tikal import rules
 from engine.tikal.position import AUCTION, Phase, Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
+from tikal_qt.board.seats import wearing
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
@@ -222,8 +223,17 @@ class TablePage(QWidget):
 
     # ---------------------------------------------------------------- showing
 
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """Return the colours of the seats."""
+        return self.shown.colours
+
     def refresh(self) -> None:
         """Show the game as the session knows it now."""
+        with wearing(self.colours):
+            self._refresh()
+
+    def _refresh(self) -> None:
         play = self.shown.play
         self.waits.watch(play)
         self.members.show_members(play.members, self._own_seats(), ended=play.ended)
@@ -257,6 +267,10 @@ class TablePage(QWidget):
 
     def _show_plan(self) -> None:
         """Show what depends on the plan as well as on the table."""
+        with wearing(self.colours):
+            self._show_what_is_planned()
+
+    def _show_what_is_planned(self) -> None:
         play, view = self.shown.play, self.shown.view
         seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
         self.strip.show_turn(seat, self._sentence(play), own=self.shown.controlled)

@@ -50,6 +50,7 @@ class ResultPage(QWidget):
     ) -> None:
         super().__init__()
         self._names = table.names
+        self.colours = table.colours
         self._digest = ""
         play = table.shown.play
         winners = play.awaiting.winners if isinstance(play.awaiting, Over) else ()

@@ -17,6 +17,11 @@ class Shown:
     play: PlayView[Any]
     controlled: bool
 
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """Return the colours of the seats."""
+        return tuple(seat.colour for seat in self.view.seats)
+
 
 def awaits_own(view: TableView[Any]) -> bool:
     """Return whether the game awaits an action of the seat that sees it so."""

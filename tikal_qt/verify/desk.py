@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 from engine.game import Game
 from net.core.messages import Build
 from net.core.verify import Recording
+from tikal_qt.board.seats import wearing
 from tikal_qt.replay.page import ReplayPage
 from tikal_qt.verify.page import VerifyPage
 
@@ -83,7 +84,8 @@ class LogDesk(QObject):
         self._show(self.replaying)
 
     def _make_replaying(self, recording: Recording, digest: str, height: int) -> ReplayPage:
-        page = ReplayPage(recording, digest, height)
+        with wearing(recording.colours):
+            page = ReplayPage(recording, digest, height)
         page.closed.connect(self._close_replay)
         page.told.connect(self.told)
         return page

@@ -13,12 +13,13 @@ from net.core.view import EntryView
 class Recording:
     """A game as far as its log holds.
 
-    nicks: by seat. start: the first position. entries: the final ones, from height 0.
+    nicks, colours: by seat. start: the first position. entries: the final ones, from height 0.
     """
 
     gid: bytes
     settings: Settings
     nicks: tuple[str, ...]
+    colours: tuple[int, ...]
     start: Any
     entries: tuple[EntryView[Any], ...]
 
@@ -33,7 +34,9 @@ def record(course: Course) -> Recording | None:
     for height, final in enumerate(course.finals):
         entries.append(_entry(game, before, height, final))
         before = final.post
-    return Recording(roster.gid, roster.settings, roster.nicks, course.start, tuple(entries))
+    return Recording(
+        roster.gid, roster.settings, roster.nicks, roster.colours, course.start, tuple(entries)
+    )
 
 
 def _entry(game: Game[Any, Any], before: Any, height: int, final: Final) -> EntryView[Any]:

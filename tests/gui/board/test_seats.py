@@ -5,7 +5,17 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from tikal_qt.board.seats import SEATS, colour_name, seat_pixmap, shape_name
+from tikal_qt.board.seats import (
+    STYLES,
+    colour_name,
+    colour_of,
+    seat_pixmap,
+    seat_words,
+    shape_name,
+    style_of,
+    wear,
+    wearing,
+)
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB.
 PROTAN = (
@@ -55,13 +65,13 @@ def seen(colour: QColor, eye: tuple[Triple, ...]) -> Triple:
     ids=["normal", "protan", "deutan", "tritan"],
 )
 def test_colours_differ_for_every_eye(eye: tuple[Triple, ...], least: float) -> None:
-    for first, second in combinations(SEATS, 2):
+    for first, second in combinations(STYLES, 2):
         a, b = seen(first.fill, eye), seen(second.fill, eye)
         assert sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5 >= least
 
 
 def test_text_is_legible_on_each_seats_colour() -> None:
-    for style in SEATS:
+    for style in STYLES:
         light = sorted(
             0.2126 * r + 0.7152 * g + 0.0722 * b
             for r, g, b in (linear(style.fill), linear(style.text))
@@ -70,14 +80,40 @@ def test_text_is_legible_on_each_seats_colour() -> None:
 
 
 def test_each_seat_has_a_shape_and_names_of_its_own() -> None:
-    assert len({style.shape for style in SEATS}) == 4
+    assert len({style.shape for style in STYLES}) == 4
     assert [shape_name(seat) for seat in range(4)] == ["circle", "square", "triangle", "diamond"]
     assert [colour_name(seat) for seat in range(4)] == ["Blue", "Red", "Yellow", "White"]
 
 
 def test_the_pictures_of_seats_show_their_colour(qapp: object) -> None:
-    for seat, style in enumerate(SEATS):
+    for seat, style in enumerate(STYLES):
         image = seat_pixmap(seat, 40, 2.0).toImage()
         assert (image.width(), image.height()) == (80, 80)
         assert image.pixelColor(40, 40).name() == style.fill.name()
         assert image.pixelColor(1, 1).alpha() == 0
+
+
+def test_a_seat_wears_the_colour_of_its_number_unless_told_otherwise() -> None:
+    assert [colour_of(seat) for seat in range(4)] == [0, 1, 2, 3]
+    with wearing((2, 0, -1)):
+        assert [colour_of(seat) for seat in range(4)] == [2, 0, 2, 3]
+        assert style_of(0) is STYLES[2]
+        assert seat_words(1) == "Blue, circle"
+    assert seat_words(1) == "Red, square"
+
+
+def test_what_is_worn_is_shown(qapp: object) -> None:
+    wear((3, 1))
+    try:
+        image = seat_pixmap(0, 40).toImage()
+    finally:
+        wear((0, 1, 2, 3))
+
+    assert image.pixelColor(20, 20).name() == STYLES[3].fill.name()
+
+
+def test_what_was_worn_before_is_worn_after_a_failure() -> None:
+    with pytest.raises(ValueError, match="no"), wearing((1, 0)):
+        raise ValueError("no")
+
+    assert colour_of(0) == 0

@@ -18,7 +18,7 @@ def recorded(
     tale: Tale, nicks: tuple[str, ...] = ("Ana", "Bea"), variant: str = "basic"
 ) -> Recording:
     settings = Settings("tikal", variant, 2, 0, 0, 90, "skip")
-    return Recording(b"g" * 32, settings, nicks, tale.start, tuple(tale.entries))
+    return Recording(b"g" * 32, settings, nicks, (0, 1), tale.start, tuple(tale.entries))
 
 
 @pytest.fixture

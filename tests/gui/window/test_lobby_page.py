@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 
-from net.core.io import ChangeSettings, Kick, Say, SetReady
+from net.core.io import ChangeSettings, Kick, Say, SetReady, TakeColour
 from net.core.keys import fingerprint
 from net.core.messages import Settings
 from net.core.view import ChatLine, Stage
@@ -124,6 +124,47 @@ def test_an_open_seat_can_be_filled_by_a_person_or_a_computer_here(
         ("Guest 1", "a person at this window", "not ready"),
         ("Computer 1", "computer here · Random (very easy)", "✓ ready"),
     ]
+
+
+def test_who_sits_here_chooses_a_free_colour(page, session, house, qapp):
+    session.open(HostRequest(settings(players=3), (ANA, LocalSeat("Bea"))))
+    house.arrive("Carla")
+    settle(qapp)
+    choices = [
+        [action.text() for action in row.colour_button.menu().actions()] for row in page.rows[:2]
+    ]
+    page.rows[1].colour_button.menu().actions()[0].trigger()
+    settle(qapp)
+
+    assert choices == [["White, diamond"]] * 2
+    assert ("intent", 1, TakeColour(3)) in house.calls
+    assert page.rows[2].colour_button is None
+    assert page.rows[1].colour_button.accessibleName() == "Colour: White, diamond"
+    assert [action.text() for action in page.rows[0].colour_button.menu().actions()] == [
+        "Red, square"
+    ]
+    assert page.colours == (0, 3, 2)
+
+
+def test_an_open_seat_has_no_colour_to_choose(page, session, house, qapp):
+    session.open(HostRequest(settings(players=2), (ANA,)))
+    settle(qapp)
+
+    assert page.rows[1].colour_button is None
+    assert page.colours == (0, -1)
+
+
+def test_the_chat_follows_the_colours(page, session, house, qapp):
+    session.open(HostRequest(settings(players=2), (ANA,)))
+    house.chat = (ChatLine(0, "hello"),)
+    house.tell()
+    settle(qapp)
+    before = page.chat.lines.toPlainText()
+    session.take_colour(0, 2)
+    settle(qapp)
+
+    assert before.startswith("●")
+    assert page.chat.lines.toPlainText().startswith("▲")
 
 
 def test_seats_of_this_window_are_freed_and_others_sent_away_by_the_host(

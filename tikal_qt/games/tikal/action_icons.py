@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 from engine.tikal.actions import Figure
 from tikal_qt.board.halo import with_halo
 from tikal_qt.board.ink import outline_pen
-from tikal_qt.board.seats import OUTLINE, SEATS
+from tikal_qt.board.seats import OUTLINE, style_of
 from tikal_qt.games.tikal.board import pieces, ruins, terrain
 from tikal_qt.games.tikal.modes import Mode
 
@@ -82,7 +82,7 @@ def _move(painter: QPainter, seat: int) -> None:
 
 
 def _transfer(painter: QPainter, seat: int) -> None:
-    fill = SEATS[seat].fill
+    fill = style_of(seat).fill
     for x in (-28, 28):
         terrain.draw_tent(painter, QPointF(x, 18), 46, fill, fill.darker(130))
     _arrow(painter, QPointF(-34, -24), QPointF(36, -24))

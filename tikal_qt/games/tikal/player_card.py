@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tikal_qt.board.halo import with_halo
-from tikal_qt.board.seats import SEATS, colour_name, seat_pixmap, shape_name
+from tikal_qt.board.seats import seat_pixmap, seat_words, style_of
 from tikal_qt.games.tikal.board.pieces import Token, draw_camp, draw_guard, draw_token
 from tikal_qt.games.tikal.player_facts import PlayerFacts
 from tikal_qt.games.tikal.sums import parts
@@ -65,7 +65,7 @@ class PlayerCard(QWidget):
     def _lay_out(self) -> None:
         token = QLabel()
         token.setPixmap(seat_pixmap(self._seat, px(_TOKEN), self.devicePixelRatioF()))
-        token.setToolTip(f"{colour_name(self._seat)}, {shape_name(self._seat)}")
+        token.setToolTip(seat_words(self._seat))
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.name)
@@ -180,7 +180,7 @@ class PlayerCard(QWidget):
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(SEATS[self._seat].fill))
+        painter.setBrush(QColor(style_of(self._seat).fill))
         stripe = box.adjusted(3, 8, 0, -8)
         stripe.setWidth(5)
         painter.drawRoundedRect(stripe, 2.5, 2.5)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
+from tikal_qt.board.seats import NUMBERS, wearing
 from tikal_qt.help.rules.blocks import Block, Chapter, Picture, Points, Ruling, Table, Text
 
 
@@ -20,7 +21,8 @@ class PageWriter:
         """Show `chapter` from its beginning."""
         self._pictures = 0
         self._browser.clear()
-        html = "".join(self._block(block) for block in chapter.blocks)
+        with wearing(NUMBERS):
+            html = "".join(self._block(block) for block in chapter.blocks)
         self._browser.setHtml(f"<h2>{escape(chapter.title)}</h2>{html}")
 
     def _block(self, block: Block) -> str:

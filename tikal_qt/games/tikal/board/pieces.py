@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 
 from tikal_qt.board.ink import draw_text, outline_pen
-from tikal_qt.board.seats import OUTLINE, SEATS, Shape, draw_shape
+from tikal_qt.board.seats import OUTLINE, Shape, draw_shape, style_of
 from tikal_qt.games.tikal.board.terrain import draw_tent
 
 
@@ -104,8 +104,8 @@ def draw_token(painter: QPainter, token: Token, middle: QPointF, size: float) ->
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(20, 12, 5, 90))
     painter.drawEllipse(middle + QPointF(1.5, size * 0.45), size * 0.5, size * 0.2)
-    text = SEATS[token.seat].text
-    pointed = SEATS[token.seat].shape is Shape.TRIANGLE
+    text = style_of(token.seat).text
+    pointed = style_of(token.seat).shape is Shape.TRIANGLE
     lower = QPointF(0, size * 0.14 if pointed else 0)
     if token.leader:
         draw_shape(painter, token.seat, middle, size * _LEADER)
@@ -151,7 +151,7 @@ def _draw_face(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> 
 
 def draw_camp(painter: QPainter, seat: int) -> None:
     """Draw the camp of `seat`: a tent in its colour with its shape."""
-    fill = SEATS[seat].fill
+    fill = style_of(seat).fill
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(30, 20, 10, 90))
     painter.drawEllipse(QPointF(3, 3), 44, 9)
@@ -178,14 +178,14 @@ def draw_guard(painter: QPainter, seat: int, feet: float) -> None:
     cloak.cubicTo(12, -28, 22, -20, 24, 4)
     cloak.closeSubpath()
     painter.setPen(outline_pen(OUTLINE, 2.4))
-    painter.setBrush(SEATS[seat].fill)
+    painter.setBrush(style_of(seat).fill)
     painter.drawPath(cloak)
     painter.setBrush(QColor("#e3b98d"))
     painter.drawEllipse(QPointF(0, -33), 9.5, 10)
     helmet = QPainterPath(QPointF(-11, -34))
     helmet.cubicTo(-10, -49, 10, -49, 11, -34)
     helmet.closeSubpath()
-    painter.setBrush(SEATS[seat].fill)
+    painter.setBrush(style_of(seat).fill)
     painter.drawPath(helmet)
     draw_badge(painter, seat, QPointF(0, -10), 26)
     painter.restore()

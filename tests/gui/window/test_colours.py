@@ -1,0 +1,78 @@
+"""The colours players have chosen: every page shows the seats in those of its game."""
+
+import pytest
+
+from net.core.messages import Settings
+from net.core.verify import Recording
+from net.shell.events import LocalSeat
+from tests.gui.tale import two_turns
+from tikal_qt.board.seats import STYLES, colour_of, wearing
+from tikal_qt.replay.page import ReplayPage
+from tikal_qt.session import HostRequest
+
+SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+WHITE, YELLOW = 3, 2
+
+
+def settle(qapp):
+    for _ in range(5):
+        qapp.processEvents()
+
+
+def middle(label):
+    """Return the colour in the middle of the picture on `label`."""
+    image = label.pixmap().toImage()
+    return image.pixelColor(image.width() // 2, image.height() // 2).name()
+
+
+@pytest.fixture
+def playing(window, house, qapp):
+    """The window while Ana plays white and Bea, who is to move next, yellow."""
+    house.colours = (WHITE, YELLOW, 0, 1)
+    window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), LocalSeat("Bea")), at_once=True))
+    settle(qapp)
+    return window
+
+
+def test_the_table_shows_them(playing):
+    table = playing.pages.table
+    signs = [line[0] for line in table.scoring.toPlainText().splitlines() if " +0" in line]
+
+    assert middle(table.strip.token) == STYLES[WHITE].fill.name()
+    assert signs[:2] == ["◆", "▲"]
+    assert [colour_of(seat) for seat in (0, 1)] == [WHITE, YELLOW]
+
+
+def test_the_start_page_and_the_table_each_wear_their_own(playing):
+    pages = playing.pages
+    pages.setCurrentWidget(pages.start)
+    elsewhere = colour_of(0)
+    pages.setCurrentWidget(pages.table)
+
+    assert (elsewhere, colour_of(0)) == (0, WHITE)
+
+
+def test_a_table_that_goes_on_behind_another_page_keeps_its_own(playing, house, qapp):
+    pages = playing.pages
+    pages.setCurrentWidget(pages.start)
+    pages.table.refresh()
+    settle(qapp)
+
+    assert colour_of(0) == 0
+    assert middle(pages.table.strip.token) == STYLES[WHITE].fill.name()
+
+
+def test_a_recorded_game_is_shown_in_its_own(playing):
+    tale = two_turns()
+    nicks, colours = ("Ana", "Bea"), (YELLOW, 0)
+    recording = Recording(b"g" * 32, SETTINGS, nicks, colours, tale.start, tuple(tale.entries))
+    with wearing(colours):
+        replay = ReplayPage(recording)
+    pages = playing.pages
+    pages.addWidget(replay)
+    pages.setCurrentWidget(replay)
+    replay.replay.go(12)
+
+    assert [colour_of(seat) for seat in (0, 1)] == [YELLOW, 0]
+    signs = [line[0] for line in replay.scoring.toPlainText().splitlines() if " +" in line]
+    assert signs[:2] == ["▲", "●"]
