@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from engine.tikal.components import BASE_CAMP
 from net.core.messages import Settings
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tests.gui.key_pilot import KeyPilot
 from tikal_qt.board.keys import KeyDeed
 from tikal_qt.games.tikal.modes import Mode
@@ -18,11 +19,6 @@ Key = Qt.Key
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
 ANA, COMPUTER = LocalSeat("Ana"), LocalSeat("Robot", "computer", "random")
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 @pytest.fixture

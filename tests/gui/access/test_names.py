@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from net.core.messages import Settings
 from net.shell.events import LocalSeat, TablesFound
+from tests.gui.acts import settle
 from tests.gui.window.test_main_window import FOUND
 from tikal_qt.games.tikal.board.accessible import publish_boards
 from tikal_qt.session import HostRequest
@@ -14,11 +15,6 @@ from tikal_qt.session import HostRequest
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
 PEOPLE = (LocalSeat("Ana"), LocalSeat("Bea"))
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 def nameless(root):

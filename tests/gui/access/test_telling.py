@@ -8,6 +8,7 @@ from engine.tikal.hexes import HEXAGON_OF as AT
 from net.core.messages import Settings
 from net.core.view import Waiting
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tests.gui.house import GAME
 from tests.gui.tikal_positions import acting, with_workers
 from tikal_qt.games.tikal.player_card import PlayerState, card_words
@@ -19,11 +20,6 @@ from tikal_qt.session import HostRequest
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
 PEOPLE = (LocalSeat("Ana"), LocalSeat("Bea"))
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 @pytest.fixture

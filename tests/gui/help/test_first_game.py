@@ -3,14 +3,10 @@
 import pytest
 
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tests.gui.house import GAME
 from tikal_qt.language.catalogues import speak
 from tikal_qt.session import HostRequest
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 @pytest.fixture

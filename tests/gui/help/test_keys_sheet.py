@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from net.core.messages import Settings
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tikal_qt.board.keys import KeyDeed, native
 from tikal_qt.help.keys import all_keys
 from tikal_qt.language.catalogues import speak
@@ -14,11 +15,6 @@ from tikal_qt.session import HostRequest
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 4, 0, 0, 90, "skip")
 PEOPLE = tuple(LocalSeat(name) for name in ("Ana", "Ben", "Cleo", "Dan"))
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 def rows(menu):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from net.core.keys import fingerprint
 from net.core.messages import Settings
 from net.shell.events import LocalSeat, TablesFound
+from tests.gui.acts import settle
 from tests.gui.language.sources import has_words
 from tests.gui.window.test_main_window import FOUND
 from tikal_qt.language.catalogues import speak
@@ -25,11 +26,6 @@ from tikal_qt.session import HostRequest
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import Listening, LocalSeat
+from tests.gui.acts import settle
 from tikal_qt.session import HostRequest
 
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 0, "skip")
@@ -23,11 +24,6 @@ def table(window, house, qapp):
     house.tell()
     settle(qapp)
     return window.pages.table
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 def lose_bea(house, qapp):

@@ -6,14 +6,10 @@ from PySide6.QtWidgets import QApplication
 from net.core.messages import Settings
 from net.core.view import Waiting
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tikal_qt.session import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 @pytest.fixture

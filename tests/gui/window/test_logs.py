@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from net.core.messages import Settings
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES
 from tikal_qt.main_window import MainWindow
@@ -22,11 +23,6 @@ LEFT = Qt.MouseButton.LeftButton
 COPY = Qt.DropAction.CopyAction
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 @pytest.fixture

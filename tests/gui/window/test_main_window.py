@@ -9,6 +9,7 @@ from net.core.messages import Settings
 from net.core.view import Stage, Trouble, Waiting
 from net.shell.events import Failed, FoundTable, IntentRefused, LocalSeat, TableChanged, TablesFound
 from net.shell.storage import Profile
+from tests.gui.acts import press, settle
 from tests.gui.house import GAME, House
 from tikal_qt.games.tikal.board import Ghost
 from tikal_qt.main_window import MainWindow
@@ -19,17 +20,6 @@ from tikal_qt.session import HostRequest, JoinRequest, TableSession
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 FOUND = FoundTable("Bea", b"b" * 32, ("10.0.0.2:47001",), "tikal", 1, 2, "lobby", "0.1.0", True)
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
-
-
-def press(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def notices(window):

@@ -2,25 +2,18 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-
 from net.core.io import GoOnAnew, KeepWaiting, VoteDrop
 from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import FoundTable, LocalSeat, TableChanged
 from net.shell.unfinished import Share, UnfinishedGame
+from tests.gui.acts import press
 from tests.gui.house import House
 from tests.net.core.honest_table import Table
 from tikal_qt.session import HostRequest, ResumeRequest
 
 SETTINGS = Settings("tikal", "basic", 3, 0, 0, 0, "skip")
 PLAYING = FoundTable("Carla", b"c" * 32, ("10.0.0.3:5",), "tikal", 3, 3, "playing", "0.1.0", True)
-
-
-def press(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def sit(house: House, nicks: tuple[str, ...]) -> None:

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from net.core.io import Act, ChangeSettings, Kick, Preview, Say, SetReady
 from net.core.messages import Settings
 from net.core.view import Stage
@@ -18,28 +16,13 @@ from net.shell.events import (
     TableChanged,
     TablesFound,
 )
-from tests.gui.house import House
-from tikal_qt.session import HostRequest, JoinRequest, TableSession
+from tests.gui.acts import settle
+from tikal_qt.session import HostRequest, JoinRequest
 
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 COMPUTER = LocalSeat("Computer 1", "computer", "random")
 FOUND = FoundTable("Bea", b"k" * 32, ("10.0.0.2:47001",), "tikal", 1, 2, "lobby", "0.1.0", True)
-
-
-@pytest.fixture
-def house() -> House:
-    return House()
-
-
-@pytest.fixture
-def session(house, qapp) -> TableSession:
-    return TableSession(house.make)
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 def test_starting_looks_for_tables_and_stopping_stops_once(house, session):

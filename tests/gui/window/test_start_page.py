@@ -1,11 +1,11 @@
 """The start page: tables as they appear, hosting, joining, playing against the computer."""
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from net.core.messages import Settings
 from net.shell.events import FoundTable, LocalSeat
+from tests.gui.acts import press
 from tikal_qt.session import HostRequest, JoinRequest
 from tikal_qt.start.page import StartPage
 
@@ -32,12 +32,6 @@ def rows(page):
         [tree.topLevelItem(row).text(column) for column in range(4)]
         for row in range(tree.topLevelItemCount())
     ]
-
-
-def press(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def test_tables_show_host_game_seats_and_state(page):
