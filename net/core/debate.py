@@ -11,6 +11,9 @@ from net.core.motion import Motion
 from net.core.play import Play
 from net.core.reception import Fate
 
+# So many attempts a seat may vote in while nobody else votes.
+MAX_AHEAD = 4
+
 Said = Vote | Commit | EpochOk | Reinstate
 
 
@@ -59,11 +62,10 @@ class Debate:
 
     def _judge_vote(self, seat: int, vote: Vote) -> Fate:
         play = self._play
-        known = max(self._council.motion.votes, default=0)
         if seat not in play.epoch.seats or not is_formed(vote, seat, play.epoch, play.roster):
             return Fate.REFUSE
         height = play.open.height
-        if vote.height > height + 1 or vote.attempt > known + 1:
+        if vote.height > height + 1 or vote.attempt > self._greatest_attempt(seat):
             return Fate.HOLD
         if read_certificate(vote, play.epoch, play.roster) is None:
             return Fate.REFUSE
@@ -71,6 +73,13 @@ class Debate:
             entry = play.open.entry
             return Fate.TAKE if entry is not None and entry.hash == vote.head else Fate.HOLD
         return Fate.TAKE if vote.head == play.head_at(vote.height) else Fate.REFUSE
+
+    def _greatest_attempt(self, seat: int) -> int:
+        """Return the greatest attempt `seat` may have come to: no gap, and no race by one alone."""
+        votes = self._council.motion.votes
+        known = max(votes, default=0)
+        of_others = (number for number, cast in votes.items() if any(one != seat for one in cast))
+        return min(known + 1, max(of_others, default=0) + MAX_AHEAD)
 
     def _contradicted(self, motion: Motion, envelope: Envelope) -> Envelope | None:
         known = motion.envelopes()

@@ -5,7 +5,7 @@ from typing import Any
 from net.core.council import Council
 from net.core.endpoint import Endpoint
 from net.core.errors import LocalError
-from net.core.messages import Vote
+from net.core.messages import MAX_ATTEMPT, Vote
 from net.core.motion import Ballot
 from net.core.play import Play
 from net.core.reunion import Reunion
@@ -15,6 +15,8 @@ from net.core.waiting import WaitingRoom
 # Between two votes of one seat, doubled each time.
 PAUSE_MS = 1_000
 MAX_PAUSE_MS = 30_000
+# After each so many the pause grows by itself once more.
+TIRING_ATTEMPTS = 8
 # So long a seat may take to come back once all have agreed to have it.
 JOIN_MS = 10_000
 STALLED_ATTEMPTS = 3
@@ -68,7 +70,7 @@ class Deliberation:
 
     def hurry(self) -> None:
         """Vote again without the pause, if the last vote leads nowhere."""
-        self._voted_ms = self._endpoint.now_ms - MAX_PAUSE_MS
+        self._voted_ms = self._endpoint.now_ms - MAX_PAUSE_MS * MAX_ATTEMPT
 
     def forget(self) -> None:
         """Forget all wishes: a new epoch has begun."""
@@ -124,7 +126,9 @@ class Deliberation:
         if not play.active or play.ended or not play.may_speak:
             return None
         ballot = self._again() if play.sealed else self._first()
-        if ballot is None or not self._council.may_drop(ballot.drop):
+        if ballot is None or ballot.attempt > MAX_ATTEMPT:
+            return None
+        if not self._council.may_drop(ballot.drop):
             return None
         if not play.sealed:
             self._sealed_ms = self._endpoint.now_ms
@@ -184,29 +188,46 @@ class Deliberation:
         attempt = council.attempt
         own = council.vote_of(self._play.seat, attempt)
         assert own is not None
-        pause = min(PAUSE_MS << min(attempt, 10), MAX_PAUSE_MS)
-        if self._endpoint.now_ms - self._voted_ms < pause:
+        rested_ms = self._endpoint.now_ms - self._voted_ms
+        pause_ms = min(PAUSE_MS << min(attempt, 10), MAX_PAUSE_MS)
+        if rested_ms < pause_ms:
             return None
         latest = max(council.motion.votes)
         drop = self._remaining_to_go(own)
         if latest > attempt:
-            theirs = self._theirs(latest)
-            granted = theirs is not None and self._grants(theirs.drop)
-            return Ballot(latest, theirs.drop if theirs and granted else drop, (), "agreement")
-        owed = self._waiting.owed()
-        waited = self._endpoint.now_ms - owed.since_ms
-        impatient = own.join and waited >= JOIN_MS
-        disagree = council.agreed(attempt) is None and not owed.seats
-        late = any(seat in self._missing(self._grace_ms) for seat in owed.seats)
-        revised = drop != own.drop and self._is_vain(attempt)
-        if disagree or impatient or late or revised:
-            return Ballot(attempt + 1, drop, (), "agreement")
-        return None
+            return self._follow(latest, drop)
+        # So that the attempts last, however long the table is split.
+        tired = rested_ms < pause_ms * (1 + attempt // TIRING_ATTEMPTS)
+        if tired or not self._leads_nowhere(own, drop):
+            return None
+        return Ballot(attempt + 1, drop, (), "agreement")
 
-    def _is_vain(self, attempt: int) -> bool:
-        """Say whether no epoch should come of `attempt`: nothing agreed, or with one who is out."""
-        agreed = self._council.agreed(attempt)
-        return agreed is None or any(seat in agreed for seat in self._out())
+    def _follow(self, latest: int, drop: Seats) -> Ballot | None:
+        """Answer those who have voted again; drop: who is to go for all this seat knows."""
+        theirs = self._theirs(latest)
+        others = theirs.drop if theirs is not None else ()
+        if all(seat in others for seat in drop) and self._grants(others):
+            return Ballot(latest, others, (), "agreement")
+        doubtful = not drop and not self._insists
+        if doubtful and any(seat in self._missing(0) for seat in others):
+            # It may be that they are right: the player may agree, or time will tell.
+            return None
+        return Ballot(latest, drop, (), "agreement")
+
+    def _leads_nowhere(self, own: Vote, drop: Seats) -> bool:
+        """Say whether the last own vote is in vain, and another one, for `drop`, may not be."""
+        council, owed = self._council, self._waiting.owed()
+        agreed = council.agreed(own.attempt)
+        if agreed is None and not owed.seats:
+            return True
+        if own.join and self._endpoint.now_ms - owed.since_ms >= JOIN_MS:
+            return True
+        unfit = (*owed.seats, *(seat for seat in self._out() if agreed and seat in agreed))
+        if drop != own.drop and (agreed is None or any(seat in drop for seat in unfit)):
+            return True
+        late = self._missing(self._grace_ms)
+        accompanied = len(council.motion.votes[own.attempt]) > 1
+        return accompanied and any(seat in late for seat in owed.seats)
 
     def _remaining_to_go(self, own: Vote) -> Seats:
         """Return who is to go after all: those of the last vote who are not back, and the late."""

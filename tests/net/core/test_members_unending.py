@@ -1,6 +1,10 @@
 """Changes of epoch in which somebody cannot do his part: the others find an end all the same."""
 
+import pytest
+
+from net.core.envelope import seal
 from net.core.io import VoteDrop
+from net.core.keys import Identity
 from net.core.messages import Ack, EpochOk, Message, Vote
 from tests.net.core.rig import Rig
 
@@ -75,3 +79,39 @@ def test_who_is_back_goes_over_to_the_epoch_that_lacks_only_his_word() -> None:
     assert [rig.play(seat).members.number for seat in range(3)] == [1, 1, 1]
     rig.act(1, "take 2")
     assert [len(rig.play(seat).entries) for seat in range(3)] == [2, 2, 2]
+
+
+def racing(rig: Rig) -> None:
+    """Let seat 0 get votes of seat 2 for forty attempts at once."""
+    gid = rig.play(0).gid
+    rig.isolate(2)
+    rig.link(0, 2)
+    rig.lost = lambda sender, to, _message: 2 in (sender, to)
+    for attempt in range(1, 41):
+        vote = Vote(gid, attempt, (), (), "agreement", 0, gid, (), b"", ())
+        rig.receive(0, 2, seal(Identity(b"\x03" * 32), gid, vote))
+
+
+def test_one_who_races_ahead_with_his_votes_is_held_back_by_those_of_others() -> None:
+    rig = Rig(3)
+    rig.start()
+    racing(rig)
+
+    assert [rig.play(seat).members.attempt for seat in (0, 1)] == [1, 1]
+    rig.wait(2_000)
+    assert [rig.play(seat).members.attempt for seat in (0, 1)] == [5, 5]
+    rig.wait(29_000)
+    assert [rig.play(seat).members.attempt for seat in (0, 1)] == [5, 5]
+    rig.wait(1_000)
+    assert [rig.play(seat).members.attempt for seat in (0, 1)] == [9, 9]
+
+
+def test_where_no_attempt_is_left_nobody_votes_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.core.deliberation.MAX_ATTEMPT", 4)
+    rig = Rig(3)
+    rig.start()
+    racing(rig)
+    rig.wait(60_000)
+
+    assert [rig.play(seat).members.attempt for seat in (0, 1)] == [1, 1]
+    assert rig.stages() == ["playing"] * 3
