@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Game, Over
+from net.core.epoch import has_quorum
 from net.core.io import Input, JoinTable, OpenTable, PeerDown, PeerUp, Received
 from net.core.messages import Settings
 from net.core.view import Stage
@@ -168,7 +169,8 @@ class World:
     @property
     def finished(self) -> bool:
         active = [node for node in self.staying if not _is_passive(node)] or self.staying
-        return all(_is_done(node) for node in active)
+        able = [node.view.own_seat for node in active if _is_able(node)]
+        return all(_is_done(node) or _is_stranded(node, able) for node in active)
 
     @property
     def staying(self) -> list[Node]:
@@ -197,12 +199,30 @@ class World:
 
 
 def _is_done(node: Node) -> bool:
-    """Say whether the game is over for `node`, or played out where nobody else signs that."""
+    """Say whether the game is over for `node`."""
+    return node.view.stage in (Stage.OVER, Stage.CLOSED)
+
+
+def _is_able(node: Node) -> bool:
+    """Say whether `node` can still vote, and hand over its link of a draw that is open."""
+    if node.view.play is None or node.view.own_seat in node.view.play.members.claimed_by:
+        return False
+    play = node.play
+    return not play.open.draws or play.rounds.has_chain
+
+
+def _is_stranded(node: Node, able: list[int]) -> bool:
+    """Say whether too few are `able` to go on for ever, which its player is told.
+
+    He is told nothing if the game is played out: only the others' signatures under it are lacking.
+    """
     view = node.view
     if view.stage is not Stage.PLAYING or view.play is None:
-        return view.stage in (Stage.OVER, Stage.CLOSED)
-    alone = view.play.waiting is None or view.play.waiting.what in ("end", "link")
-    return isinstance(view.play.awaiting, Over) and alone and len(view.play.members.active) == 2
+        return False
+    play = node.play
+    base = play.epoch.seats if play.confirmed else play.epoch.base
+    told = isinstance(view.play.awaiting, Over) or view.play.members.may_go_anew
+    return told and not has_quorum(base, [seat for seat in play.epoch.seats if seat in able])
 
 
 def _is_passive(node: Node) -> bool:

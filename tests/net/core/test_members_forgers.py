@@ -99,7 +99,7 @@ def test_who_commits_to_other_votes_is_waited_for_and_can_be_left_out() -> None:
     assert (waiting.what, waiting.seats) == ("epoch", (2,))
     for seat in (0, 1):
         rig.do(seat, VoteDrop(2))
-    rig.wait(10_000)
+    rig.wait(2_000)
     assert active(rig, 0, 1) == [(0, 1)] * 2
     assert {seat for _, seat in convicted(rig, 0, 1)} <= {2}
 
