@@ -29,12 +29,15 @@ from tikal_qt.theme.look import Look
 
 SCREENS = tuple(s for part in (OPENING, TURN, OTHERS, ENDING, AROUND) for s in part.screens)
 
+_QUICKLY = 80
+"""How a picture is packed: in half the usual time, a sixth larger."""
+
 
 def shoot(screen: Screen, look: Look, size: QSize, file: Path) -> list[str]:
     """Write the picture of `screen` to `file`, and return what does not fit on it."""
     with scene(screen.house(), look, size) as made:
         screen.set_up(made)
-        if not photograph(made.window).save(str(file)):
+        if not photograph(made.window).save(str(file), "PNG", _QUICKLY):
             raise OSError(f"cannot write {file}")
         return [text for shown in (made.window, *over(made.window)) for text in misfits(shown)]
 

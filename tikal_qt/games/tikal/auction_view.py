@@ -28,7 +28,6 @@ translate = QCoreApplication.translate
 
 _TILE = 80
 _TOKEN = 22
-_BELOW_TILES = 2
 
 
 class AuctionView(QFrame):
@@ -48,7 +47,7 @@ class AuctionView(QFrame):
         self.tiles: list[QToolButton] = []
         self.captions: list[QLabel] = []
         self._tile_grid = QGridLayout()
-        self._tile_grid.setRowStretch(_BELOW_TILES, 1)
+        self._tile_grid.setVerticalSpacing(2)
         self._offer_grid = QGridLayout()
         self._offer_grid.setVerticalSpacing(2)
         self._offer_grid.setColumnStretch(1, 1)
@@ -61,6 +60,7 @@ class AuctionView(QFrame):
         layout.setSpacing(20)
         layout.addLayout(self.asked, 3)
         layout.addLayout(self._tile_grid)
+        layout.setAlignment(self._tile_grid, Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(self._offer_grid, 2)
         self.hide()
 
