@@ -606,6 +606,10 @@
         <translation>Ved bordet “{where}” spilles med version {version}, og denne er en anden. Installér samme version på begge computere.</translation>
     </message>
     <message>
+        <source>The table “{where}” is played by another program than this one, though both are called version {version}. One of the two is changed: install both anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen: {names}.</source>
         <translation>Set: {names}.</translation>
     </message>
@@ -642,8 +646,8 @@
         <translation>hvor der lyttes (standard: en ledig port)</translation>
     </message>
     <message>
-        <source>how long to wait for a lost player (default: %(default)s)</source>
-        <translation>hvor længe der ventes på en mistet spiller (standard: %(default)s)</translation>
+        <source>how long to wait for a lost player, 0 for not at all (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
@@ -676,6 +680,10 @@
     <message>
         <source>{path} is a folder. Name the log files in it: {path}/*.glog</source>
         <translation>{path} er en mappe. Angiv logfilerne i den: {path}/*.glog</translation>
+    </message>
+    <message>
+        <source>{path} is a pipe or a device. Name a log that is a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -732,6 +740,10 @@
     <message>
         <source>print JSON, one value a line</source>
         <translation>skriv JSON, én værdi pr. linje</translation>
+    </message>
+    <message>
+        <source>--json tells what happens at a table without a window: add --headless.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>address of a network interface to use; may be repeated (default: all)</source>
@@ -848,6 +860,10 @@
     <message>
         <source>another version: {version}</source>
         <translation>en anden version: {version}</translation>
+    </message>
+    <message>
+        <source>changed, though called version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>full</source>
@@ -1258,6 +1274,10 @@
         <translation>{path} kan ikke bruges til profilen: {reason}. Angiv en af dine egne mapper med --profile.</translation>
     </message>
     <message>
+        <source>{path} is a file, but the profile needs a folder there. Move the file away, or choose another folder with --profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The key file {path} is damaged. It was left as it is: put your copy of it back, or move it away to start with a new identity.</source>
         <translation>Nøglefilen {path} er beskadiget. Den blev ladt, som den er: læg din kopi tilbage, eller flyt den væk for at begynde med en ny identitet.</translation>
     </message>
@@ -1312,6 +1332,18 @@
     <message>
         <source>The other client refused: the two compute differently. One of the two installations is damaged or changed: install both anew.</source>
         <translation>Den anden klient afviste: de to beregner forskelligt. En af de to installationer er beskadiget eller ændret: installér begge på ny.</translation>
+    </message>
+    <message>
+        <source>The other client computes the rules by other code, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other client plays by other rule data, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was begun by another program called version {ours}, whose rules are computed by other code. Go on with the installation it was begun with.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other side refused ({code}).</source>
@@ -1988,6 +2020,10 @@
     <message>
         <source>The turn after this one</source>
         <translation>Turen efter denne</translation>
+    </message>
+    <message>
+        <source>Time used for turns so far</source>
+        <translation>Tid brugt på ture indtil nu</translation>
     </message>
     <message>
         <source>{ap} AP</source>
@@ -4077,7 +4113,7 @@
     </message>
     <message>
         <source>It is proven: {names} broke the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er bevist: {names} brød reglerne.</translation>
     </message>
     <message>
         <source>Not every file is the log of a game that can be checked.</source>

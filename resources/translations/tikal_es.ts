@@ -606,6 +606,10 @@
         <translation>En la mesa «{where}» se juega con la versión {version}, y esta es otra. Instala la misma versión en ambos equipos.</translation>
     </message>
     <message>
+        <source>The table “{where}” is played by another program than this one, though both are called version {version}. One of the two is changed: install both anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen: {names}.</source>
         <translation>Vistas: {names}.</translation>
     </message>
@@ -642,8 +646,8 @@
         <translation>dónde escuchar (por defecto: cualquier puerto libre)</translation>
     </message>
     <message>
-        <source>how long to wait for a lost player (default: %(default)s)</source>
-        <translation>cuánto esperar a un jugador perdido (por defecto: %(default)s)</translation>
+        <source>how long to wait for a lost player, 0 for not at all (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
@@ -676,6 +680,10 @@
     <message>
         <source>{path} is a folder. Name the log files in it: {path}/*.glog</source>
         <translation>{path} es una carpeta. Indica los registros que contiene: {path}/*.glog</translation>
+    </message>
+    <message>
+        <source>{path} is a pipe or a device. Name a log that is a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -732,6 +740,10 @@
     <message>
         <source>print JSON, one value a line</source>
         <translation>escribir JSON, un valor por línea</translation>
+    </message>
+    <message>
+        <source>--json tells what happens at a table without a window: add --headless.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>address of a network interface to use; may be repeated (default: all)</source>
@@ -848,6 +860,10 @@
     <message>
         <source>another version: {version}</source>
         <translation>otra versión: {version}</translation>
+    </message>
+    <message>
+        <source>changed, though called version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>full</source>
@@ -1258,6 +1274,10 @@
         <translation>{path} no se puede usar para el perfil: {reason}. Indica una carpeta tuya con --profile.</translation>
     </message>
     <message>
+        <source>{path} is a file, but the profile needs a folder there. Move the file away, or choose another folder with --profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The key file {path} is damaged. It was left as it is: put your copy of it back, or move it away to start with a new identity.</source>
         <translation>El archivo de clave {path} está dañado. Se ha dejado como está: repón tu copia, o apártalo para empezar con una identidad nueva.</translation>
     </message>
@@ -1312,6 +1332,18 @@
     <message>
         <source>The other client refused: the two compute differently. One of the two installations is damaged or changed: install both anew.</source>
         <translation>El otro programa se ha negado: los dos calculan de forma distinta. Una de las dos instalaciones está dañada o modificada: instala ambas de nuevo.</translation>
+    </message>
+    <message>
+        <source>The other client computes the rules by other code, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other client plays by other rule data, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was begun by another program called version {ours}, whose rules are computed by other code. Go on with the installation it was begun with.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other side refused ({code}).</source>
@@ -1990,6 +2022,10 @@
         <translation>El turno después de este</translation>
     </message>
     <message>
+        <source>Time used for turns so far</source>
+        <translation>Tiempo usado hasta ahora en los turnos</translation>
+    </message>
+    <message>
         <source>{ap} AP</source>
         <translation>{ap} PA</translation>
     </message>
@@ -2019,7 +2055,7 @@
     </message>
     <message>
         <source>gone: the rules play</source>
-        <translation>se fue: juegan las reglas</translation>
+        <translation>juegan las reglas</translation>
     </message>
     <message>
         <source>you</source>
@@ -4077,7 +4113,7 @@
     </message>
     <message>
         <source>It is proven: {names} broke the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está probada una infracción de las reglas por parte de {names}.</translation>
     </message>
     <message>
         <source>Not every file is the log of a game that can be checked.</source>
