@@ -1,8 +1,8 @@
 """A recorded game, step by step."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.game import Choice, Over
 from engine.tikal import rules
@@ -17,22 +17,19 @@ from tikal_qt.games.tikal.offers import bids_at
 from tikal_qt.games.tikal.players_panel import PlayersPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.story import story
+from tikal_qt.panels.columns import ThreeColumns
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.replay.bar import ReplayBar
 from tikal_qt.replay.caption import Caption
 from tikal_qt.replay.export import ExportButton
 from tikal_qt.replay.model import ReplayModel
 from tikal_qt.replay.stage import Stage
-from tikal_qt.theme.parts import button, label, row, scrolling, tabs
-from tikal_qt.theme.scale import px
+from tikal_qt.theme.parts import button, label, row, tabs
 from tikal_qt.words.names import told_apart
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.tables import variant_name
 
 translate = QCoreApplication.translate
-
-_SIDE = 250
-_LOG = 320
 
 
 class ReplayPage(QWidget):
@@ -68,7 +65,6 @@ class ReplayPage(QWidget):
         self.export = ExportButton(self.replay, self.names, digest)
         self.close_button = button(translate("Replay", "Close"))
         press_by(self.close_button, QKeySequence(Qt.Key.Key_Escape), self)
-        self._sized = False
         self._lay_out(recording)
         self._connect()
         self._moved(animated=False)
@@ -91,17 +87,7 @@ class ReplayPage(QWidget):
                 translate("Table", "Scoring"): self.scoring,
             }
         )
-        side.setMinimumWidth(px(_SIDE))
-        column = QVBoxLayout()
-        column.addWidget(self.players)
-        left = scrolling(column)
-        left.setMinimumWidth(px(_SIDE))
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (left, self.board, side):
-            self.splitter.addWidget(part)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(1, 1)
-        body = row(self.splitter)
+        body = row(ThreeColumns(self.players, self.board, side))
         body.setContentsMargins(8, 6, 8, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
@@ -120,14 +106,6 @@ class ReplayPage(QWidget):
         self.log.line_chosen.connect(lambda line: self.replay.go(self.chronicle.places[line]))
         self.export.told.connect(self.told)
         self.close_button.clicked.connect(self.closed)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the board all the width that the panels do not need."""
-        super().showEvent(event)
-        if not self._sized:
-            self._sized = True
-            side, log = px(_SIDE), px(_LOG)
-            self.splitter.setSizes([side, self.width() - side - log, log])
 
     def _moved(self, *, animated: bool) -> None:
         replay, chronicle = self.replay, self.chronicle

@@ -2,21 +2,12 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.game import Choice, Over
 from engine.tikal import rules
-from engine.tikal.position import AUCTION, Phase, Position
+from engine.tikal.position import Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
 from tikal_qt.board.seats import wearing
@@ -33,8 +24,11 @@ from tikal_qt.games.tikal.recap_panel import RecapPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.status import status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.games.tikal.turn_place import TurnPlace
 from tikal_qt.panels.chat import ChatPanel
+from tikal_qt.panels.columns import ThreeColumns
 from tikal_qt.panels.log import LogPanel
+from tikal_qt.panels.news import TabNews
 from tikal_qt.panels.turn_strip import TurnStrip
 from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
@@ -46,20 +40,17 @@ from tikal_qt.table.seek_bar import SeekBar
 from tikal_qt.table.shown import Shown, choose
 from tikal_qt.table.tabs import side_tabs
 from tikal_qt.table.teller import Teller
+from tikal_qt.table.time_used import TimeUsed
+from tikal_qt.table.turn_call import NOBODY_HERE, TurnCall
 from tikal_qt.table.turn_timer import TurnTimer
 from tikal_qt.table.waits import Waits, wait_sentence
-from tikal_qt.theme.parts import row, scrolling
-from tikal_qt.theme.scale import px
+from tikal_qt.theme.parts import row
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.names import seat_names
 
 translate = QCoreApplication.translate
 
 _EDGE = 8
-_SIDE = 250
-_LEAST_LOG, _MOST_LOG = 310, 420
-_NOBODY_HERE = -1
-_NOT_TOLD = -2
 
 
 class TablePage(QWidget):
@@ -103,16 +94,20 @@ class TablePage(QWidget):
         self.replay = LiveReplay(
             self.board, self.control, self.model, self.chronicle, self.log, self.names
         )
+        variant = shown.play.start.variant
+        self.bottom = TurnPlace(variant, self.bar, self.bidding, self.replay.past_bar)
         self.waits = Waits(self)
         self.teller = Teller(self.strip, self.board, self.log, self.model, self.control, self.names)
         self.members = MembersBar(self.names)
         self.seek = SeekBar()
         self.badge = EpochBadge(self.names)
         self.timer = TurnTimer()
-        self._sized = False
-        self._told_turn = _NOT_TOLD
-        self._seen: dict[QWidget, int] = {self.chat: len(shown.view.chat)}
+        self.time_used = TimeUsed(shown.play.players)
+        self.timer.beat.connect(self._show_time_used)
+        self._call = TurnCall()
         self._lay_out()
+        self.news = TabNews(self.tabs)
+        self.news.set_seen(self.chat, len(shown.view.chat))
         self._connect()
 
     def _lay_out(self) -> None:
@@ -121,19 +116,10 @@ class TablePage(QWidget):
         self.strip.tools.addWidget(self.replay.follow)
         self.strip.tools.addWidget(self.replay.look)
         self.tabs = side_tabs(self.log, self.scoring, self.chat, self.recap)
-        self.tabs.setMinimumWidth(px(_SIDE))
-        column = QVBoxLayout()
-        column.addWidget(self.players)
-        left = scrolling(column)
-        left.setMinimumWidth(px(_SIDE))
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (left, self.board, self.tabs):
-            self.splitter.addWidget(part)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(1, 1)
+        self.columns = ThreeColumns(self.players, self.board, self.tabs)
         body = QHBoxLayout()
         body.setContentsMargins(_EDGE, 6, _EDGE, 0)
-        body.addWidget(self.splitter)
+        body.addWidget(self.columns)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.setSpacing(4)
@@ -142,7 +128,7 @@ class TablePage(QWidget):
         layout.addLayout(_inset(self.members))
         layout.addLayout(_inset(self.seek))
         layout.addLayout(body, 1)
-        layout.addLayout(_inset(self._bottom()))
+        layout.addLayout(_inset(self.bottom))
         TableKeys(
             self,
             (self.board, self.bottom, self.tabs, self.strip),
@@ -171,35 +157,12 @@ class TablePage(QWidget):
         self.strip.leave_asked.connect(self.leave_asked)
         self.strip.result_asked.connect(self.result_asked)
 
-    def _bottom(self) -> QStackedWidget:
-        """Return what stands below the board, equally high in all phases."""
-        self._bidding_place = QWidget()
-        place = QVBoxLayout(self._bidding_place)
-        place.setContentsMargins(0, 0, 0, 0)
-        place.addWidget(self.bidding)
-        if self.shown.play.start.variant == AUCTION:
-            self.bidding.keep_room()
-        self.bottom = QStackedWidget()
-        self.bottom.addWidget(self.bar)
-        self.bottom.addWidget(self._bidding_place)
-        self.bottom.addWidget(self.replay.past_bar)
-        self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        return self.bottom
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the log a fifth of the width at first, the board all the rest."""
-        super().showEvent(event)
-        if not self._sized:
-            self._sized = True
-            side = px(_SIDE)
-            log = min(max(self.width() // 5, px(_LEAST_LOG)), px(_MOST_LOG))
-            self.splitter.setSizes([side, self.width() - side - log, log])
-
     def take_over(self, other: "TablePage") -> None:
         """Show what `other` shows of the same game, with what is planned there."""
         planned = other.model.texts
-        self._sized = True
-        self._seen = {self.chat: other._seen[other.chat]}  # noqa: SLF001 - one of its own kind
+        self.columns.keep_sizes()
+        self.time_used = other.time_used
+        self.news.set_seen(self.chat, other.news.seen(other.chat))
         self.refresh()
         self.model.plan_again(planned)
 
@@ -239,6 +202,7 @@ class TablePage(QWidget):
         self.members.show_members(play.members, self._own_seats(), ended=play.ended)
         self.seek.watch(self.shown.view, self._session.addresses.get(self.shown.local, ()))
         self.badge.show_members(play.members)
+        self.time_used.watch(play)
         self.timer.watch(play, self.shown.view.settings)
         place = self.replay.watching.replay.last
         self.log.add(self.chronicle.extend(play.entries), self.names)
@@ -277,30 +241,28 @@ class TablePage(QWidget):
         past = self.replay.past
         planned: Position = past or self.model.planned or play.position
         awaited = play.awaiting if past is None else rules.awaiting(past)
-        self._show_bottom(planned, past is not None, isinstance(awaited, Over))
+        over = isinstance(awaited, Over)
+        # Who looks on has nothing to press.
+        acting = not over and bool(self._own_seats())
+        self.bottom.show_for(planned, past=past is not None, acting=acting)
         seat = awaited.seat if isinstance(awaited, Choice) else -1
         lost = self.waits.seats if self.waits.what == "link" else ()
         own = self._own_seats()
         passive = passive_seats(play.members, len(self.names))
         roles = [role_words(seat_view, own, passive) for seat_view in view.seats]
         self.players.show_players(planned, seat, roles, lost)
-        now = () if isinstance(awaited, Over) else score_sheet(planned)
+        now = () if over else score_sheet(planned)
         self.scoring.show_scores(now, self.replay.scored(), self.names)
-        self._count_news(self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored))
+        self.news.show_count(
+            self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored)
+        )
+
+    def _show_time_used(self) -> None:
+        self.players.show_times(self.time_used.words())
 
     def _own_seats(self) -> list[int]:
         views = (self._session.views[local] for local in self._session.persons())
         return [view.own_seat for view in views if view.own_seat >= 0]
-
-    def _show_bottom(self, position: Position, past: bool, over: bool) -> None:
-        if past:
-            self.bottom.setCurrentWidget(self.replay.past_bar)
-        elif position.phase in {Phase.BID, Phase.CHOOSE_TILE}:
-            self.bottom.setCurrentWidget(self._bidding_place)
-        else:
-            self.bottom.setCurrentWidget(self.bar)
-        # Who looks on has nothing to press.
-        self.bottom.setVisible(past or (not over and bool(self._own_seats())))
 
     def _sentence(self, play: PlayView[Any]) -> str:
         trouble = play.trouble
@@ -317,30 +279,13 @@ class TablePage(QWidget):
     def _show_chat(self) -> None:
         chat = self.shown.view.chat
         self.chat.show_lines(chat, self.names)
-        self._count_news(self.chat, translate("Table", "Chat"), len(chat))
-
-    def _count_news(self, tab: QWidget, name: str, count: int) -> None:
-        """Say on the tab how much of its `count` items is new since it was last looked at."""
-        if self.tabs.currentWidget() is tab:
-            self._seen[tab] = count
-        news = count - self._seen.get(tab, 0)
-        if news > 0:
-            name = translate("Table", "{tab} ({news})").format(tab=name, news=news)
-        self.tabs.setTabText(self.tabs.indexOf(tab), name)
+        self.news.show_count(self.chat, translate("Table", "Chat"), len(chat))
 
     def _tell_turn(self) -> None:
-        """Emit `turn_came` once each time that somebody else is to move.
-
-        While what a person here has done is being confirmed, that person still counts as to move.
-        """
-        awaiting = self.shown.play.awaiting
-        if not isinstance(awaiting, Choice):
-            return
-        kept = self.shown.controlled or awaiting.seat == self._told_turn
-        turn = awaiting.seat if kept else _NOBODY_HERE
-        if turn != self._told_turn:
-            self._told_turn = turn
-            self.turn_came.emit("" if turn == _NOBODY_HERE else self.names[turn])
+        """Emit `turn_came` once each time that somebody else is to move."""
+        seat = self._call.changed(self.shown)
+        if seat is not None:
+            self.turn_came.emit("" if seat == NOBODY_HERE else self.names[seat])
 
 
 def _inset(part: QWidget | QBoxLayout) -> QHBoxLayout:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from net.core.messages import Settings
@@ -18,7 +18,12 @@ _BEAT_MS = 250
 
 
 class TurnTimer(QLabel):
-    """Minutes and seconds; hidden at tables without a clock and while nobody is to move."""
+    """Minutes and seconds; hidden at tables without a clock and while nobody is to move.
+
+    beat(): what is shown differs, at a table with a clock.
+    """
+
+    beat = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +53,9 @@ class TurnTimer(QLabel):
             return
         left_ms = max(0, self._ends_ms - session_ms())
         text = duration(left_ms)
+        if text == self.text():
+            return
         self.setText(text)
         self.setAccessibleName(translate("Table", "{time} left for this turn").format(time=text))
         set_mood(self, "error" if left_ms <= HURRY_MS else "")
+        self.beat.emit()

@@ -177,7 +177,7 @@ def test_no_key_means_two_things(active, house, qapp, settings):
     active.open(HostRequest(settings, (ANA, COMPUTER), at_once=True))
     settle(qapp)
     table = active.pages.table
-    for part in (table.bar, table._bidding_place, table.replay.past_bar):
+    for part in (table.bar, table.bottom.auction, table.replay.past_bar):
         table.bottom.setCurrentWidget(part)
         used = [key.toString() for a in active.menu.actions() for key in a.shortcuts()]
         for deed in active.findChildren(KeyDeed):

@@ -8,7 +8,10 @@ from engine.game import Choice, Draw
 from net.core.messages import Settings
 from net.core.view import PlayView, Waiting
 from net.shell.events import LocalSeat
+from tests.gui.acts import settle
 from tests.gui.house import House
+from tikal_qt.session import HostRequest
+from tikal_qt.table.members_bar import session_ms
 from tikal_qt.table.time_used import TimeUsed
 
 
@@ -62,3 +65,18 @@ def test_draws_and_the_end_take_nobodys_time(used, now, play):
     now[0] += 30_000
 
     assert used.words() == ["0:00", "0:00"]
+
+
+@pytest.mark.parametrize("clock_s", [0, 120])
+def test_the_cards_show_it_at_a_table_with_a_clock(window, house, qapp, clock_s):
+    settings = Settings("tikal", "basic", 2, 0, clock_s, 90, "skip")
+    window.open(HostRequest(settings, (LocalSeat("Ana"),)))
+    house.arrive("Bea")
+    house.begin()
+    house.turn_since_ms = session_ms() if clock_s else None
+    house.tell()
+    settle(qapp)
+    cards = window.pages.table.players.cards
+
+    assert [card.time.isVisible() for card in cards] == [clock_s > 0] * 2
+    assert not clock_s or [card.time.text() for card in cards][1] == "0:00"

@@ -14,7 +14,7 @@ from tikal_qt.games.tikal.player_facts import PlayerFacts
 from tikal_qt.games.tikal.sums import parts
 from tikal_qt.games.tikal.treasure_row import TreasureRow, treasures_words
 from tikal_qt.language.plural import counted
-from tikal_qt.theme.parts import ElidedLabel, label
+from tikal_qt.theme.parts import ElidedLabel, label, row
 from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
@@ -49,6 +49,8 @@ class PlayerCard(QWidget):
         self._to_move = False
         self.name = ElidedLabel("heading")
         self.role = ElidedLabel("muted")
+        self.time = label("", "muted")
+        self.time.hide()
         self.score = label("", "title")
         self.projected = label("", "muted")
         self.ap = label("", "heading")
@@ -69,7 +71,7 @@ class PlayerCard(QWidget):
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.name)
-        names.addWidget(self.role)
+        names.addLayout(row(self.role, self.time))
         points = QVBoxLayout()
         points.setSpacing(0)
         points.addWidget(self.score, 0, Qt.AlignmentFlag.AlignRight)
@@ -121,6 +123,12 @@ class PlayerCard(QWidget):
         )
         self.setAccessibleDescription(card_words(facts, state))
         self.update()
+
+    def show_time(self, time: str) -> None:
+        """Show how much time the player has used: `time`."""
+        self.time.setText(time)
+        self.time.setToolTip(translate("Players", "Time used for turns so far"))
+        self.time.show()
 
     def _show_turn(self, facts: PlayerFacts, state: PlayerState) -> None:
         acts = facts.ap >= 0

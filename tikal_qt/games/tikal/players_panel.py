@@ -50,3 +50,8 @@ class PlayersPanel(QWidget):
             )
             state = PlayerState(name, roles[seat], seat == to_move, link, seat == following)
             card.show_player(player_facts(position, seat), state)
+
+    def show_times(self, times: Sequence[str]) -> None:
+        """Show the time each player has used, by seat."""
+        for card, time in zip(self.cards, times, strict=True):
+            card.show_time(time)
