@@ -1,6 +1,8 @@
 """Data and looks that ship with the client: component tables, icons, translations."""
 
-from importlib.resources import files
+from pathlib import Path
+
+_HERE = Path(__file__).parent
 
 
 def read_text(path: str) -> str:
@@ -8,12 +10,12 @@ def read_text(path: str) -> str:
 
     Raises FileNotFoundError if the installation lacks it.
     """
-    return files(__name__).joinpath(path).read_text(encoding="utf-8")
+    return (_HERE / path).read_text(encoding="utf-8")
 
 
 def url(path: str) -> str:
     """Return where the resource at `path` lies, as style sheets write it."""
-    return str(files(__name__).joinpath(path)).replace("\\", "/")
+    return (_HERE / path).as_posix()
 
 
 def read_bytes(path: str) -> bytes:
@@ -21,4 +23,4 @@ def read_bytes(path: str) -> bytes:
 
     Raises FileNotFoundError if the installation lacks it.
     """
-    return files(__name__).joinpath(path).read_bytes()
+    return (_HERE / path).read_bytes()

@@ -1,12 +1,19 @@
 """A field for the address of another player's computer."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from net.shell.addresses import Address
 from net.shell.errors import AddressError
+from tikal_qt.later import later
 from tikal_qt.theme.parts import label, roomy
 from tikal_qt.words.failures import failure_text
+
+if TYPE_CHECKING:
+    from net.shell import addresses
+else:
+    addresses = later("net.shell.addresses")
 
 translate = QCoreApplication.translate
 
@@ -26,7 +33,7 @@ class AddressField(QLineEdit):
     def take(self) -> str:
         """Return the address that was typed, "" after saying what is wrong with it."""
         try:
-            address = Address.parse(self.text())
+            address = addresses.Address.parse(self.text())
         except AddressError as error:
             self.error.setText(failure_text(error.code, error.params))
             self.error.show()

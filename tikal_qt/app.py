@@ -1,32 +1,27 @@
 """Starts the window: the display, the profile, the network thread, then the event loop."""
 
 import os
-import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.games import GAMES
-from engine.players.registry import STRATEGIES, computer_players, stand_ins
-from net.shell.addresses import own_addresses
-from net.shell.build import make_build
 from net.shell.errors import ProfileError
-from net.shell.events import NodeEvent
-from net.shell.node import Node
 from net.shell.storage import Profile, peek_settings
-from tikal_qt import __version__
 from tikal_qt.access.focus_ring import FocusRing
 from tikal_qt.application import gui_application
+from tikal_qt.beginning import Beginning
 from tikal_qt.collector import Collector
 from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
-from tikal_qt.games.tikal.board.accessible import publish_boards
 from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.language.catalogues import speak
 from tikal_qt.language.languages import language_for
+from tikal_qt.later import later
 from tikal_qt.main_window import MainWindow
+from tikal_qt.offered import TIKAL
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences, Stored
 from tikal_qt.resume.shelf import Shelf
@@ -35,12 +30,24 @@ from tikal_qt.theme.icon import app_icon
 from tikal_qt.theme.look import Look
 from tikal_qt.words.failures import failure_text
 
+if TYPE_CHECKING:
+    from engine.game import Game
+    from net.core.messages import Build
+    from net.shell import addresses
+    from net.shell.events import NodeEvent
+    from net.shell.node import Node
+    from tikal_qt import client
+    from tikal_qt.games.tikal.board import accessible
+else:
+    addresses = later("net.shell.addresses")
+    client = later("tikal_qt.client")
+    accessible = later("tikal_qt.games.tikal.board.accessible")
+
 DONE = 0
 FAILED = 1
 NO_DISPLAY = 4
 INTERRUPTED = 130
 
-GAME = GAMES["tikal"]
 COMPUTER_DELAY_S = 0.7
 """A computer's segments come so far apart that people can follow."""
 
@@ -69,12 +76,10 @@ def run(
     if not has_display():
         return NO_DISPLAY
     app = gui_application()
-    app.setWindowIcon(app_icon())
     # Before the profile is open: what hinders that is said in the person's language too.
     stored = Stored(peek_settings(root))
     speak(app, language_for(stored.language))
-    look = Look(app, stored.look, stored.scale)
-    publish_boards()
+    look = Look(app, stored.look, stored.scale, finished=False)
     FocusRing(app)
     collector = Collector(app)
     try:
@@ -83,12 +88,14 @@ def run(
             FatalReports(profile.logs) as fatal,
             CrashReports(profile.logs) as reports,
         ):
-            window = open_window(profile, look, interfaces=interfaces, seed=seed)
-            window.watch_for_crashes(reports)
-            window.watch_for_the_worst(fatal)
-            window.show()
+            made = _Client(profile, look, interfaces, seed, COMPUTER_DELAY_S)
+            made.window.watch_for_crashes(reports)
+            made.window.watch_for_the_worst(fatal)
+            look.finish()
+            made.window.show()
+            made.begin_once_shown()
             if request is not None:
-                window.open(request)
+                made.window.open(request)
             with ctrl_c_ends(INTERRUPTED):
                 return app.exec()
     except ProfileError as error:
@@ -112,34 +119,90 @@ def open_window(
 
     Raises ProfileError if the profile's identity cannot be used.
     """
-    profile.identity()
-    build = make_build(__version__, GAMES)
-    computers = computer_players(GAME, secrets.token_bytes(16) if seed is None else seed)
+    made = _Client(profile, look, interfaces, seed, computer_delay_s)
+    made.begin()
+    return made.window
 
-    def make_node(listener: Callable[[NodeEvent], None]) -> Node:
-        return Node(
-            profile,
-            build,
-            GAMES,
-            computers,
-            listener,
-            interfaces=interfaces,
-            bot_delay_s=computer_delay_s,
-            stand_ins=stand_ins(),
+
+class _Client:
+    """The window on `profile`, and what begins behind it."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        look: Look | None,
+        interfaces: Sequence[str] | None,
+        seed: bytes | None,
+        computer_delay_s: float,
+    ) -> None:
+        self._profile = profile
+        self._interfaces = interfaces
+        self._own: tuple[str, ...] | None = None
+        self._shelf = Shelf()
+
+        def make_node(listener: Callable[["NodeEvent"], None]) -> "Node":
+            return client.make_node(
+                profile,
+                listener,
+                interfaces=interfaces,
+                seed=seed,
+                computer_delay_s=computer_delay_s,
+            )
+
+        self._session = TableSession(make_node, held=True)
+        offer = Offer(
+            TIKAL,
+            _games,
+            _build,
+            TIKAL.strategies,
+            lambda: self._own,
+            self._shelf,
         )
+        self.window = MainWindow(self._session, Preferences(profile), offer, look)
+        self._session.setParent(self.window)
 
-    session = TableSession(make_node)
-    addresses = [str(own.ip) for own in own_addresses(interfaces)]
-    strategies = tuple(STRATEGIES[GAME.name])
-    offer = Offer(GAME, GAMES, build, strategies, addresses, Shelf(profile))
-    window = MainWindow(session, Preferences(profile), offer, look)
-    session.setParent(window)
-    session.start()
-    # The event loop may end without the window being closed, as when the desktop's session ends.
+    def begin(self) -> None:
+        """Start the network thread. Raises ProfileError if the identity cannot be used."""
+        self._profile.identity()
+        accessible.publish_boards()
+        self._shelf.open(self._profile)
+        self.window.pages.show_unfinished()
+        self._own = tuple(str(own.ip) for own in addresses.own_addresses(self._interfaces))
+        self.window.pages.show_addresses(self._own)
+        self._session.start()
+        # The event loop may end without the window being closed, as when the desktop's session
+        # ends.
+        _application().aboutToQuit.connect(self._session.stop)
+
+    def begin_once_shown(self) -> None:
+        """Do so when the window is painted; if it cannot be, explain why and end the program."""
+        beginning = Beginning(self.window, _build, self._begin_or_end)
+        self.window.closed.connect(beginning.stop)
+        _application().aboutToQuit.connect(beginning.stop)
+
+    def _begin_or_end(self) -> None:
+        _application().setWindowIcon(app_icon())
+        try:
+            self.begin()
+        except ProfileError as error:
+            _explain(error)
+            self.window.hide()
+            self.window.deleteLater()
+            _application().exit(FAILED)
+
+
+def _games() -> Mapping[str, "Game[Any, Any]"]:
+    return client.games()
+
+
+def _build() -> "Build":
+    return client.build()
+
+
+def _application() -> QApplication:
     app = QApplication.instance()
-    assert app is not None
-    app.aboutToQuit.connect(session.stop)
-    return window
+    assert isinstance(app, QApplication)
+    return app
 
 
 def _explain(error: ProfileError) -> None:

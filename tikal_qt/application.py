@@ -1,7 +1,7 @@
 """Qt's application object, which exists once a process: with windows or, for commands, without."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -33,11 +33,12 @@ def speaking(language: str) -> Iterator[None]:
             app.shutdown()
 
 
-def gui_application() -> "QApplication":
+def gui_application(arguments: Sequence[str] = ()) -> "QApplication":
     """Return the application object for windows and pictures, made now if it is not there yet.
 
-    One without windows makes way for it and hands on its language. Raises ImportError where Qt's
-    window libraries are missing; needs a display, or QT_QPA_PLATFORM.
+    arguments: for Qt itself, such as ("-platform", "xcb"). One without windows makes way for it
+    and hands on its language. Raises ImportError where Qt's window libraries are missing; needs a
+    display, or QT_QPA_PLATFORM.
     """
     # Only here: commands without a window must work where those libraries do not.
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
@@ -49,7 +50,7 @@ def gui_application() -> "QApplication":
     if existing is not None:
         language = spoken(existing)
         existing.shutdown()
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], *arguments])
     app.setApplicationName("tikal-qt")
     app.setApplicationDisplayName("Tikal")
     app.setApplicationVersion(__version__)

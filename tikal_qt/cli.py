@@ -3,9 +3,9 @@
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,10 +13,10 @@ from net.shell.errors import ShellError
 from net.shell.storage import peek_settings
 from tikal_qt import __version__
 from tikal_qt.application import speaking
-from tikal_qt.commands import demo, engine, host, join, play, resume, tables, verify, watch
 from tikal_qt.commands.outcome import CommandError, Exit, complain
 from tikal_qt.commands.usage import translate_usage
 from tikal_qt.language.languages import language_for
+from tikal_qt.later import Later
 from tikal_qt.preferences import Stored
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
@@ -38,20 +38,14 @@ class Command(Protocol):
 
 
 COMMANDS: Mapping[str, Command] = {
-    "play": play,
-    "host": host,
-    "join": join,
-    "tables": tables,
-    "verify": verify,
-    "resume": resume,
-    "watch": watch,
-    "demo": demo,
-    "engine": engine,
+    name: cast("Command", Later(f"tikal_qt.commands.{name}"))
+    for name in ("play", "host", "join", "tables", "verify", "resume", "watch", "demo", "engine")
 }
+_USUAL = "play"
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
+def parser(wanted: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
+    """Return the parser of the command line. wanted: the commands that it may meet."""
     top = argparse.ArgumentParser(
         prog="tikal",
         description=translate(
@@ -63,7 +57,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"tikal {__version__}")
     _add_profile(top, None)
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for name, command in COMMANDS.items():
+    for name in wanted:
+        command = COMMANDS[name]
         text = command.summary()
         sub = commands.add_parser(name, help=text, description=text, allow_abbrev=False)
         _add_profile(sub, argparse.SUPPRESS)
@@ -86,25 +81,32 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Raises SystemExit where argparse ends the program: --help, --version and wrong usage (2).
     """
-    with speaking(language_for(_stored_language(argv))):
+    profile, wanted = _glance(argv)
+    with speaking(language_for(Stored(peek_settings(profile)).language)):
         translate_usage()
-        return _run(parser().parse_args(argv))
+        return _run(parser(wanted).parse_args(argv))
 
 
-def _stored_language(argv: Sequence[str] | None) -> str:
-    """Return the language chosen in the profile that `argv` names, before anything is said."""
+def _glance(argv: Sequence[str] | None) -> tuple[Path | None, Collection[str]]:
+    """Return the profile that `argv` names, and the commands that it may mean.
+
+    Before anything is said, the language must be known; and each command that need not be loaded
+    lets the others begin sooner.
+    """
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     _add_profile(early, None)
     try:
-        profile = early.parse_known_args(argv)[0].profile
+        found, rest = early.parse_known_args(argv)
     except argparse.ArgumentError:
-        profile = None  # the real parser will say what is wrong
-    return Stored(peek_settings(profile)).language
+        return None, COMMANDS  # the real parser will say what is wrong
+    if not rest:
+        return found.profile, (_USUAL,)
+    return found.profile, (rest[0],) if rest[0] in COMMANDS else COMMANDS
 
 
 def _run(args: argparse.Namespace) -> int:
     try:
-        return COMMANDS[args.command or "play"].run(args)
+        return COMMANDS[args.command or _USUAL].run(args)
     except CommandError as error:
         complain(str(error))
         return error.code

@@ -2,18 +2,19 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
 from net.core.errors import Params
-from net.core.view import Stage
 from net.shell.events import LocalSeat
 from tikal_qt.alerts import TurnAlert
 from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
 from tikal_qt.help.desk import HelpDesk
+from tikal_qt.later import later
 from tikal_qt.leaving import LeaveQuestion
 from tikal_qt.menu import WindowMenu
 from tikal_qt.notices import Notices
@@ -23,11 +24,16 @@ from tikal_qt.preferences import Preferences
 from tikal_qt.session import HostRequest, Request, TableSession
 from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.start.computer_card import solo_request, solo_settings
-from tikal_qt.table.member_words import new_game_words
-from tikal_qt.table.shown import choose
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
 from tikal_qt.words.requests import busy_words
+
+if TYPE_CHECKING:
+    from tikal_qt.table import member_words
+    from tikal_qt.table import shown as shown_table
+else:
+    member_words = later("tikal_qt.table.member_words")
+    shown_table = later("tikal_qt.table.shown")
 
 translate = QCoreApplication.translate
 
@@ -169,10 +175,10 @@ class MainWindow(QMainWindow):
 
     def _view_changed(self, _local: int, _view: object) -> None:
         views = self._session.views.values()
-        if any(view.stage in {Stage.PLAYING, Stage.OVER} for view in views):
+        if any(shown_table.is_played(view) for view in views):
             self._show_game()
         elif self.pages.table is None and any(
-            view.stage in {Stage.LOBBY, Stage.AGREEING} and view.own_seat >= 0 for view in views
+            shown_table.is_agreed_on(view) and view.own_seat >= 0 for view in views
         ):
             self._show_lobby()
 
@@ -183,7 +189,7 @@ class MainWindow(QMainWindow):
             self.pages.show_lobby()
 
     def _show_game(self) -> None:
-        shown = choose(self._session.views, self._session.persons())
+        shown = shown_table.choose(self._session.views, self._session.persons())
         if shown is None:
             return
         table = self.pages.table
@@ -192,7 +198,7 @@ class MainWindow(QMainWindow):
             self.pages.show_table(shown)
         elif table.shown.play.gid != shown.play.gid:
             self.pages.show_table(shown)
-            self.notices.tell(new_game_words(), "notice")
+            self.notices.tell(member_words.new_game_words(), "notice")
 
     def _show_result(self) -> None:
         table = self.pages.table
@@ -216,7 +222,7 @@ class MainWindow(QMainWindow):
             self.notices.complain(code, params)
 
     def _failed(self, code: str, params: Params) -> None:
-        if all(view.stage in _BEFORE for view in self._session.views.values()):
+        if all(shown_table.is_nowhere(view) for view in self._session.views.values()):
             self.go_home()
         self.notices.complain(code, params)
 
@@ -282,6 +288,3 @@ class MainWindow(QMainWindow):
         self.pages.stop()
         self._session.stop()
         self.closed.emit()
-
-
-_BEFORE = (Stage.IDLE, Stage.JOINING, Stage.CLOSED)

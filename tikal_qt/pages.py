@@ -1,51 +1,82 @@
 """The pages of the window: made when they are needed, and anew when the language changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from engine.game import Game
-from net.core.messages import Build
-from net.shell.unfinished import UnfinishedGame
 from tikal_qt.board.seats import NUMBERS, wear, wearing
-from tikal_qt.help.first_game.guide import Guide
-from tikal_qt.help.first_game.lesson import Lesson
 from tikal_qt.language.carrying import carry
-from tikal_qt.lobby.page import LobbyPage
+from tikal_qt.later import later
 from tikal_qt.menu import MenuButton, WindowMenu
 from tikal_qt.preferences import Preferences
-from tikal_qt.replay.page import ReplayPage
 from tikal_qt.resume.shelf import Shelf
 from tikal_qt.session import TableSession
 from tikal_qt.start.page import StartPage
-from tikal_qt.table.page import TablePage
-from tikal_qt.table.result import ResultPage
-from tikal_qt.table.shown import Shown
 from tikal_qt.verify.desk import LogDesk
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from net.core.messages import Build
+    from net.shell.unfinished import UnfinishedGame
+    from tikal_qt.help.first_game import guide as first_guide
+    from tikal_qt.help.first_game import lesson as first_lesson
+    from tikal_qt.lobby import page as lobby_page
+    from tikal_qt.table import page as table_page
+    from tikal_qt.table import result as result_page
+    from tikal_qt.table.shown import Shown
+else:
+    first_guide = later("tikal_qt.help.first_game.guide")
+    first_lesson = later("tikal_qt.help.first_game.lesson")
+    lobby_page = later("tikal_qt.lobby.page")
+    table_page = later("tikal_qt.table.page")
+    result_page = later("tikal_qt.table.result")
+
+
+class Facts(Protocol):
+    """What a table of a game is opened with; see `engine.game.Game`."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called."""
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """The versions of its rules."""
+
+    @property
+    def min_players(self) -> int:
+        """How many can play at least."""
+
+    @property
+    def max_players(self) -> int:
+        """How many can play at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What this client can play.
 
-    strategies: names of the computer players, best first. shelf: the games to go on with.
+    games, build: return the rules of every game, and what is compared with other players; called
+    when they are needed. strategies: names of the computer players, best first. addresses: returns
+    those of this machine, None while they are not known. shelf: the games to go on with.
     """
 
-    game: Game[Any, Any]
-    games: Mapping[str, Game[Any, Any]]
-    build: Build
+    game: Facts
+    games: "Callable[[], Mapping[str, Game[Any, Any]]]"
+    build: "Callable[[], Build]"
     strategies: Sequence[str]
-    addresses: Sequence[str]
+    addresses: "Callable[[], Sequence[str] | None]"
     shelf: Shelf = field(default_factory=Shelf)
 
 
 class Pages(QStackedWidget):
     """One page at a time. menu: what each of them offers.
 
-    start, lobby: always there. table, result: of the running game, None without one. logs: shows
+    start: always there. lobby: made when it is first asked for. table, result: of the running
+    game, None without one. logs: shows
     opened logs.
 
     asked(request): a table is to be opened. home_asked(): back to the start page. leave_asked():
@@ -72,27 +103,30 @@ class Pages(QStackedWidget):
         self._offer = offer
         self._menu = menu
         self._busy = ""
-        self._lesson: Lesson | None = None
-        self.guide: Guide | None = None
-        self.table: TablePage | None = None
-        self.result: ResultPage | None = None
+        self._lesson: first_lesson.Lesson | None = None
+        self.guide: first_guide.Guide | None = None
+        self.table: table_page.TablePage | None = None
+        self.result: result_page.ResultPage | None = None
         self.logs = LogDesk(self, offer.games, offer.build, preferences.logs)
         self.logs.told.connect(self.told)
         self.start = self._make_start()
-        self.lobby = self._make_lobby()
+        self._lobby: lobby_page.LobbyPage | None = None
         self.currentChanged.connect(lambda _index: self._wear_its_colours())
         session.tables_found.connect(self._show_tables)
         session.discovery_failed.connect(self._show_discovery_failure)
 
     # ---------------------------------------------------------------- which one is shown
 
+    @property
+    def lobby(self) -> "lobby_page.LobbyPage":
+        """The table before the start."""
+        if self._lobby is None:
+            self._lobby = self._make_lobby()
+        return self._lobby
+
     def _wear_its_colours(self) -> None:
-        """Let the seats have the colours of the game that the page shows."""
-        page = self.currentWidget()
-        if isinstance(page, LobbyPage | TablePage | ResultPage | ReplayPage):
-            wear(page.colours)
-        else:
-            wear(NUMBERS)
+        """Let the seats have the colours of the game that the page shows, if it shows one."""
+        wear(getattr(self.currentWidget(), "colours", NUMBERS))
 
     def set_busy(self, what: str) -> None:
         """Say on the start page what is being waited for; "" for nothing."""
@@ -101,7 +135,7 @@ class Pages(QStackedWidget):
 
     def begin_lesson(self) -> None:
         """Let the game that is being opened explain itself."""
-        self._lesson = Lesson()
+        self._lesson = first_lesson.Lesson()
 
     def _end_lesson(self) -> None:
         self._lesson = None
@@ -114,7 +148,7 @@ class Pages(QStackedWidget):
         """Show the start page, without any game."""
         self._lesson = self.guide = None
         self.set_busy("")
-        self._show_unfinished()
+        self.show_unfinished()
         self.setCurrentWidget(self.start)
         if self.result is not None:
             self.result.stop()
@@ -128,7 +162,7 @@ class Pages(QStackedWidget):
         self.set_busy("")
         self.setCurrentWidget(self.lobby)
 
-    def show_table(self, shown: Shown) -> None:
+    def show_table(self, shown: "Shown") -> None:
         """Show the game that has begun, in place of one it goes on with."""
         self.set_busy("")
         if self.table is not None:
@@ -139,7 +173,7 @@ class Pages(QStackedWidget):
         self.table.refresh()
         self.table.board.setFocus()
 
-    def show_result(self, table: TablePage) -> None:
+    def show_result(self, table: "table_page.TablePage") -> None:
         """Show the end of the game on `table`."""
         self.result = self._make_result(table)
         self.setCurrentWidget(self.result)
@@ -162,12 +196,17 @@ class Pages(QStackedWidget):
         self.start.tables.show_tables(self._session.tables)
         self.start.resume.show_tables(self._session.tables)
 
-    def _show_unfinished(self) -> None:
+    def show_addresses(self, addresses: Sequence[str]) -> None:
+        """Show `addresses` as those of this machine."""
+        self.start.show_addresses(addresses)
+
+    def show_unfinished(self) -> None:
+        """Show the games to go on with as they are now."""
         self.start.resume.show_games(self._offer.shelf.games())
 
-    def _forget(self, game: UnfinishedGame) -> None:
+    def _forget(self, game: "UnfinishedGame") -> None:
         self._offer.shelf.forget(game)
-        self._show_unfinished()
+        self.show_unfinished()
 
     def _show_discovery_failure(self) -> None:
         if self._session.discovery_failure is not None:
@@ -189,9 +228,7 @@ class Pages(QStackedWidget):
     def _make_start(self) -> StartPage:
         offer, name = self._offer, self._preferences.name
         variants, players = offer.game.variants, self._players()
-        page = StartPage(
-            name, offer.game.name, variants, players, offer.strategies, offer.addresses
-        )
+        page = StartPage(name, offer.game.name, variants, players, offer.strategies)
         page.asked.connect(self.asked)
         page.cancelled.connect(self.home_asked)
         page.name_chosen.connect(self.name_chosen)
@@ -199,19 +236,23 @@ class Pages(QStackedWidget):
         page.computer.lesson_asked.connect(self.first_game_asked)
         page.forget_asked.connect(self._forget)
         page.resume.show_games(self._offer.shelf.games())
+        if (own := offer.addresses()) is not None:
+            page.show_addresses(own)
         self._add(page, page.corner)
         return page
 
-    def _make_lobby(self) -> LobbyPage:
+    def _make_lobby(self) -> "lobby_page.LobbyPage":
         offer = self._offer
-        page = LobbyPage(self._session, offer.game.variants, self._players(), offer.strategies)
+        page = lobby_page.LobbyPage(
+            self._session, offer.game.variants, self._players(), offer.strategies
+        )
         page.left.connect(self.home_asked)
         self._add(page, page.corner)
         return page
 
-    def _make_table(self, shown: Shown) -> TablePage:
+    def _make_table(self, shown: "Shown") -> "table_page.TablePage":
         with wearing(shown.colours):
-            page = TablePage(self._session, shown)
+            page = table_page.TablePage(self._session, shown)
         page.replay.set_speed(self._preferences.speed)
         page.replay.speed_chosen.connect(self.speed_chosen)
         page.replay.export.told.connect(self.told)
@@ -221,16 +262,16 @@ class Pages(QStackedWidget):
         page.result_asked.connect(self._back_to_result)
         if self._lesson is not None:
             seat = page.shown.view.own_seat
-            self.guide = Guide(self._lesson, page.chronicle.history, page.model, seat)
+            self.guide = first_guide.Guide(self._lesson, page.chronicle.history, page.model, seat)
             self.guide.closed.connect(self._end_lesson)
             page.top.addWidget(self.guide)
         self._add(page, page.strip.tools)
         return page
 
-    def _make_result(self, table: TablePage) -> ResultPage:
+    def _make_result(self, table: "table_page.TablePage") -> "result_page.ResultPage":
         log = self._session.logs.get(table.shown.local)
         with wearing(table.colours):
-            page = ResultPage(table, log, self._offer.games, self._offer.build)
+            page = result_page.ResultPage(table, log, self._offer.games(), self._offer.build())
         page.board_asked.connect(self._look_at_board)
         page.home_asked.connect(self.home_asked)
         self._add(page, page.corner)
@@ -251,13 +292,17 @@ class Pages(QStackedWidget):
             self._drop(old)
 
     def _remake_before_the_game(self) -> dict[QWidget, QWidget]:
-        start, lobby = self.start, self.lobby
-        self.start, self.lobby = self._make_start(), self._make_lobby()
+        start, lobby = self.start, self._lobby
+        self.start = self._make_start()
         self.start.set_busy(self._busy)
         self._show_tables()
         self._show_discovery_failure()
-        self.lobby.refresh()
-        return {start: self.start, lobby: self.lobby}
+        successors: dict[QWidget, QWidget] = {start: self.start}
+        if lobby is not None:
+            self._lobby = self._make_lobby()
+            self._lobby.refresh()
+            successors[lobby] = self._lobby
+        return successors
 
     def _remake_game(self) -> dict[QWidget, QWidget]:
         table, result = self.table, self.result

@@ -4,16 +4,18 @@ import base64
 import getpass
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
-from net.core.messages import MAX_NICK
+from net.core.nick import MAX_NICK
 from net.shell.errors import ProfileError
-from net.shell.storage import Profile
 from tikal_qt.replay.speeds import NORMAL, PACES_MS
 from tikal_qt.theme.looks import LOOKS, SYSTEM
 from tikal_qt.theme.scale import LARGEST, SMALLEST, USUAL
+
+if TYPE_CHECKING:
+    from net.shell.storage import Profile
 
 _NAME = "name"
 _GEOMETRY = "geometry"
@@ -92,7 +94,7 @@ class Preferences(Stored):
     method that remembers something raises ProfileError if it cannot.
     """
 
-    def __init__(self, profile: Profile) -> None:
+    def __init__(self, profile: "Profile") -> None:
         self._profile = profile
         self.trouble: ProfileError | None = None
         try:

@@ -7,28 +7,11 @@ lives on, in order, and keeps the latest of each so that a page can be built at 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from net.core.errors import Params
-from net.core.io import (
-    Act,
-    ChangeSettings,
-    ClaimForfeit,
-    GoOnAnew,
-    Intent,
-    KeepWaiting,
-    Kick,
-    Preview,
-    Say,
-    SetReady,
-    TakeColour,
-    TryAgain,
-    VoteDrop,
-)
-from net.core.messages import Settings
-from net.core.view import Stage, TableView
 from net.shell.events import (
     DiscoveryFailed,
     Failed,
@@ -41,11 +24,19 @@ from net.shell.events import (
     TableChanged,
     TablesFound,
 )
-from net.shell.node import Node
-from net.shell.unfinished import UnfinishedGame
+from tikal_qt.later import later
 from tikal_qt.local_seats import LocalSeats
 
-View = TableView[Any]
+if TYPE_CHECKING:
+    from net.core import io
+    from net.core import view as views
+    from net.core.messages import Settings
+    from net.core.view import TableView
+    from net.shell.node import Node
+    from net.shell.unfinished import UnfinishedGame
+else:
+    io = later("net.core.io")
+    views = later("net.core.view")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +47,7 @@ class HostRequest:
     seats starts without a stop in the lobby.
     """
 
-    settings: Settings
+    settings: "Settings"
     seats: tuple[LocalSeat, ...]
     port: int = 0
     at_once: bool = False
@@ -74,7 +65,7 @@ class JoinRequest:
 class ResumeRequest:
     """Go on with `game`. places: "host:port" where one of the other players may be."""
 
-    game: UnfinishedGame
+    game: "UnfinishedGame"
     places: tuple[str, ...] = ()
 
 
@@ -92,8 +83,9 @@ Request = HostRequest | JoinRequest | ResumeRequest | WatchRequest
 class TableSession(QObject):
     """One client's table, from looking for one to the result.
 
-    make_node: called once with the listener for the node's events. Every signal is emitted on
-    the thread this object lives on. Local seats are numbered as in `net.shell.node.Node`.
+    make_node: called once with the listener for the node's events. held: it is not called, and
+    `open` and `leave` wait, until `start`. Every signal is emitted on the thread this object lives
+    on. Local seats are numbered as in `net.shell.node.Node`.
     """
 
     tables_found = Signal(tuple)
@@ -117,11 +109,15 @@ class TableSession(QObject):
 
     _arrived = Signal(object)
 
-    def __init__(self, make_node: Callable[[Callable[[NodeEvent], None]], Node]) -> None:
+    def __init__(
+        self, make_node: Callable[[Callable[[NodeEvent], None]], "Node"], *, held: bool = False
+    ) -> None:
         super().__init__()
         self._arrived.connect(self._dispatch, Qt.ConnectionType.QueuedConnection)
-        self._node = make_node(self._arrived.emit)
-        self._running = False
+        self._make_node = make_node
+        self._made: Node | None = None if held else make_node(self._arrived.emit)
+        self._running, self._held = False, held
+        self._wanted: Request | None = None
         self._left = b""
         self.tables: tuple[FoundTable, ...] = ()
         self.discovery_failure: tuple[str, Params] | None = None
@@ -129,7 +125,7 @@ class TableSession(QObject):
 
     def _forget_table(self) -> None:
         self._seats = LocalSeats()
-        self.views: dict[int, View] = {}
+        self.views: dict[int, TableView[Any]] = {}
         self.addresses: dict[int, tuple[str, ...]] = {}
         self.logs: dict[int, Path] = {}
         self._ready_at_once = False
@@ -138,10 +134,12 @@ class TableSession(QObject):
     # -------------------------------------------------------------- life
 
     def start(self) -> None:
-        """Start the network thread and look for tables."""
-        self._running = True
+        """Start the network thread, look for tables, and do what was asked for meanwhile."""
+        self._running, self._held = True, False
         self._node.start()
         self._node.browse()
+        if self._wanted is not None:
+            self.open(self._wanted)
 
     def stop(self) -> None:
         """Leave the table and stop the network thread; returns within the node's bound."""
@@ -149,10 +147,20 @@ class TableSession(QObject):
             self._running = False
             self._node.stop()
 
+    @property
+    def _node(self) -> "Node":
+        if self._made is None:
+            self._made = self._make_node(self._arrived.emit)
+        return self._made
+
     # -------------------------------------------------------------- asking
 
     def open(self, request: Request) -> None:
         """Host, join, resume or watch as `request` says."""
+        if self._held:
+            self._wanted = request
+            return
+        self._wanted = None
         self._forget_table()
         match request:
             case HostRequest():
@@ -173,6 +181,9 @@ class TableSession(QObject):
 
     def leave(self) -> None:
         """Leave the table with every local seat."""
+        self._wanted = None
+        if self._held:
+            return
         self._left = next((view.lobby_id for view in self.views.values()), self._left)
         self._node.leave()
         self._forget_table()
@@ -188,60 +199,60 @@ class TableSession(QObject):
         self._node.remove_seat(local)
         self.views.pop(local, None)
 
-    def change_settings(self, settings: Settings) -> None:
+    def change_settings(self, settings: "Settings") -> None:
         """Replace the settings of the table that local seat 0 hosts."""
-        self._node.intent(0, ChangeSettings(settings))
+        self._node.intent(0, io.ChangeSettings(settings))
 
     def kick(self, key: bytes) -> None:
         """Free the seat of the player with `key` at the table that local seat 0 hosts."""
-        self._node.intent(0, Kick(key))
+        self._node.intent(0, io.Kick(key))
 
     def set_ready(self, ready: bool) -> None:
         """Accept the table as it stands for every person at this window, or take that back."""
         for local in self.persons():
-            self._node.intent(local, SetReady(ready))
+            self._node.intent(local, io.SetReady(ready))
 
     def take_colour(self, local: int, colour: int) -> None:
         """Let local seat `local` play in `colour`."""
-        self._node.intent(local, TakeColour(colour))
+        self._node.intent(local, io.TakeColour(colour))
 
     def act(self, local: int, actions: tuple[str, ...]) -> None:
         """Commit a segment as local seat `local`."""
-        self._node.intent(local, Act(actions))
+        self._node.intent(local, io.Act(actions))
 
     def preview(self, local: int, actions: tuple[str, ...]) -> None:
         """Show the others the plan of local seat `local`."""
-        self._node.intent(local, Preview(actions))
+        self._node.intent(local, io.Preview(actions))
 
     def say(self, local: int, text: str) -> None:
         """Chat as local seat `local`."""
-        self._node.intent(local, Say(text))
+        self._node.intent(local, io.Say(text))
 
     def vote_drop(self, seat: int) -> None:
         """Vote to go on without `seat`, with every local seat: its computers follow its people."""
-        self._with_all(VoteDrop(seat))
+        self._with_all(io.VoteDrop(seat))
 
     def keep_waiting(self) -> None:
         """Wait for the missing players as long again."""
-        self._with_all(KeepWaiting())
+        self._with_all(io.KeepWaiting())
 
     def try_again(self) -> None:
         """Vote again on who takes part."""
-        self._with_all(TryAgain())
+        self._with_all(io.TryAgain())
 
     def go_on_anew(self) -> None:
         """Want to go on as a new game with those who are here."""
-        self._with_all(GoOnAnew())
+        self._with_all(io.GoOnAnew())
 
     def claim_forfeit(self) -> None:
         """End the game as the only ones who stay."""
-        self._with_all(ClaimForfeit())
+        self._with_all(io.ClaimForfeit())
 
     def seek(self, where: str) -> None:
         """Look for missing players at `where`, "host:port", as well."""
         self._node.seek(where)
 
-    def _with_all(self, intent: Intent) -> None:
+    def _with_all(self, intent: "io.Intent") -> None:
         for local in self.views:
             self._node.intent(local, intent)
 
@@ -287,18 +298,18 @@ class TableSession(QObject):
                 self.discovery_failure = (code, params)
                 self.discovery_failed.emit(code, params)
 
-    def _hear_view(self, local: int, view: View) -> None:
+    def _hear_view(self, local: int, view: "TableView[Any]") -> None:
         left = view.lobby_id and view.lobby_id == self._left
         if not self._seats.sees(local) or left:
             return  # told before `leave` took effect on the network thread
-        if view.stage is Stage.CLOSED:
+        if view.stage is views.Stage.CLOSED:
             self._close(local, view)
             return
         self.views[local] = view
         self._ready_by_itself(local, view)
         self.view_changed.emit(local, view)
 
-    def _close(self, local: int, view: View) -> None:
+    def _close(self, local: int, view: "TableView[Any]") -> None:
         self.views.pop(local, None)
         if self.views:
             self.seat_closed.emit(local, view.closed_code, view.closed_params)
@@ -306,9 +317,10 @@ class TableSession(QObject):
             self.leave()
             self.closed.emit(view.closed_code, view.closed_params)
 
-    def _ready_by_itself(self, local: int, view: View) -> None:
-        if not self._ready_at_once or view.stage is not Stage.LOBBY or local in self._said_ready:
+    def _ready_by_itself(self, local: int, view: "TableView[Any]") -> None:
+        waits = view.stage is views.Stage.LOBBY and local not in self._said_ready
+        if not (self._ready_at_once and waits):
             return
         if self._seats.is_person(local) and all(seat.key for seat in view.seats):
             self._said_ready.add(local)
-            self._node.intent(local, SetReady())
+            self._node.intent(local, io.SetReady())

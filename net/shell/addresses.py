@@ -1,6 +1,5 @@
 """Addresses as people and messages write them, and those of this machine."""
 
-import asyncio
 import ipaddress
 import re
 import socket
@@ -82,6 +81,9 @@ async def resolve(address: Address) -> tuple[Address, ...]:
     """Return `address` with its name resolved. Raises AddressError unknown_host."""
     if _is_numeric(address.host):
         return (address,)
+    # Only here: the window shows the addresses before anything else of the network is loaded.
+    import asyncio  # noqa: PLC0415
+
     loop = asyncio.get_running_loop()
     try:
         rows = await loop.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from net.core import errors
-from net.core.view import TableView
+
+if TYPE_CHECKING:
+    from net.core.view import TableView
 
 Params = errors.Params
 Strategy = Callable[[Any], str]
@@ -65,7 +67,7 @@ class TableChanged:
     """Local seat `seat` sees its table like this now. At most one per turn of the loop."""
 
     seat: int
-    view: TableView[Any]
+    view: "TableView[Any]"
 
 
 @dataclass(frozen=True, slots=True)

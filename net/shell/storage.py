@@ -6,16 +6,18 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import platformdirs
 
 from net.core.errors import LocalError
-from net.core.keys import KEY_BYTES, Identity
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.locking import try_lock
-from net.shell.log_storage import LogFile
+
+if TYPE_CHECKING:
+    from net.core.keys import Identity
+    from net.shell.log_storage import LogFile
 
 APP = "tikal-qt"
 MAIN_SLOT = "main"
@@ -80,7 +82,7 @@ class Profile:
         """The folder of all logs."""
         return self._folder("logs")
 
-    def identity(self, slot: str = MAIN_SLOT) -> Identity:
+    def identity(self, slot: str = MAIN_SLOT) -> "Identity":
         """Return the key of `slot`, such as "main", "guest-1" or "computer-2", made at first use.
 
         Raises ProfileError `key_corrupt` for a damaged file, which stays as it is, or
@@ -123,11 +125,14 @@ class Profile:
         text = json.dumps(dict(settings), ensure_ascii=False, indent=2, sort_keys=True)
         self._replace(self._settings, text.encode() + b"\n")
 
-    def create_log(self, gid: bytes, slot: str) -> LogFile:
+    def create_log(self, gid: bytes, slot: str) -> "LogFile":
         """Return the new, empty log of game `gid` for `slot`.
 
         A log of who looked on before is put aside. Raises ProfileError.
         """
+        # Only here: the settings are read before anything else of the program is loaded.
+        from net.shell.log_storage import LogFile  # noqa: PLC0415
+
         path = self.logs / f"{_name(gid)}-{slot}.glog"
         if slot.startswith(WATCH_SLOT) and path.exists():
             _put_aside(path, "before")
@@ -222,7 +227,9 @@ class Profile:
             raise ProfileError("disk", path=str(path), reason=durable.reason(error)) from error
 
 
-def _read_identity(path: Path) -> Identity:
+def _read_identity(path: Path) -> "Identity":
+    from net.core.keys import Identity  # noqa: PLC0415 - as for LogFile
+
     match = _KEY_PATTERN.fullmatch(path.read_bytes().decode("ascii", errors="replace"))
     if match is None:
         raise ProfileError("key_corrupt", path=str(path))
@@ -232,7 +239,9 @@ def _read_identity(path: Path) -> Identity:
     return identity
 
 
-def _make_identity(path: Path) -> Identity:
+def _make_identity(path: Path) -> "Identity":
+    from net.core.keys import KEY_BYTES, Identity  # noqa: PLC0415 - as for LogFile
+
     seed = secrets.token_bytes(KEY_BYTES)
     identity = Identity(seed)
     text = _KEY_FORMAT.format(seed=seed.hex(), public=identity.key.hex())

@@ -64,7 +64,9 @@ def window(session, profile, qtbot) -> MainWindow:
     """A window over `house`; the game's log cannot be verified there."""
     preferences = Preferences(profile)
     preferences.set_name("Ana")
-    offer = Offer(GAME, {"tikal": GAME}, None, ("greedy", "random"), ("10.0.0.1",))
+    offer = Offer(
+        GAME, lambda: {"tikal": GAME}, lambda: None, ("greedy", "random"), lambda: ("10.0.0.1",)
+    )
     made = MainWindow(session, preferences, offer)
     qtbot.addWidget(made, before_close_func=lambda window: window._close_for_good())
     made.resize(1366, 720)

@@ -50,7 +50,9 @@ class Scene:
         preferences = Preferences(self.profile)
         preferences.set_name("Anna")
         addresses = ("192.168.1.20", "fd12:3456:789a::20")
-        offer = Offer(GAME, {"tikal": GAME}, BUILD, ("greedy", "random"), addresses)
+        offer = Offer(
+            GAME, lambda: {"tikal": GAME}, lambda: BUILD, ("greedy", "random"), lambda: addresses
+        )
         self.window = MainWindow(self.session, preferences, offer, look)
         self.window.resize(size)
         self.window.show()

@@ -1,12 +1,19 @@
 """Opens what explains the client, beside the window."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from tikal_qt.help.keys_sheet import KeysSheet
-from tikal_qt.help.reader import Reader
-from tikal_qt.help.rules_reader import RulesReader
+from tikal_qt.later import later
 from tikal_qt.menu import WindowMenu
+
+if TYPE_CHECKING:
+    from tikal_qt.help import keys_sheet, rules_reader
+    from tikal_qt.help.reader import Reader
+else:
+    keys_sheet = later("tikal_qt.help.keys_sheet")
+    rules_reader = later("tikal_qt.help.rules_reader")
 
 
 class HelpDesk(QObject):
@@ -16,20 +23,20 @@ class HelpDesk(QObject):
         super().__init__(window)
         self._window = window
         self._menu = menu
-        self.rules: RulesReader | None = None
-        self.keys: KeysSheet | None = None
+        self.rules: rules_reader.RulesReader | None = None
+        self.keys: keys_sheet.KeysSheet | None = None
         menu.rules.triggered.connect(self._open_rules)
         menu.keys.triggered.connect(self._open_keys)
 
     def _open_rules(self) -> None:
         if self.rules is None:
-            self.rules = RulesReader(self._window)
+            self.rules = rules_reader.RulesReader(self._window)
             self.rules.finished.connect(self._forget_rules)
         _show(self.rules)
 
     def _open_keys(self) -> None:
         if self.keys is None:
-            self.keys = KeysSheet(self._menu, self._window)
+            self.keys = keys_sheet.KeysSheet(self._menu, self._window)
             self.keys.finished.connect(self._forget_keys)
         _show(self.keys)
 
@@ -40,7 +47,7 @@ class HelpDesk(QObject):
         self.keys = None
 
 
-def _show(reader: Reader) -> None:
+def _show(reader: "Reader") -> None:
     """Bring `reader` to the front."""
     reader.show()
     reader.raise_()

@@ -1,14 +1,20 @@
 """The games to go on with, on the start page."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from net.shell.events import FoundTable
-from net.shell.unfinished import UnfinishedGame
-from tikal_qt.resume.words import game_words, others_words, played_words, waiting_words
+from tikal_qt.later import later
 from tikal_qt.theme.parts import Card, button, row, rows_of
+
+if TYPE_CHECKING:
+    from net.shell.unfinished import UnfinishedGame
+    from tikal_qt.resume import words
+else:
+    words = later("tikal_qt.resume.words")
 
 translate = QCoreApplication.translate
 
@@ -53,7 +59,7 @@ class ResumeCard(Card):
         self.body.addLayout(row(self.forget, None, self.resume))
         self.show_games(())
 
-    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+    def show_games(self, games: "Sequence[UnfinishedGame]") -> None:
         """Replace the list by `games`; the selected one stays selected."""
         self._games = tuple(games)
         self._fill()
@@ -69,10 +75,10 @@ class ResumeCard(Card):
         self.list.clear()
         for game in self._games:
             cells = [
-                game_words(game),
-                others_words(game),
-                played_words(game),
-                waiting_words(game, self._tables),
+                words.game_words(game),
+                words.others_words(game),
+                words.played_words(game),
+                words.waiting_words(game, self._tables),
             ]
             item = QTreeWidgetItem(cells)
             item.setData(0, _GAME_ROLE, game)
@@ -93,7 +99,7 @@ class ResumeCard(Card):
     def _line(self) -> int:
         return self.fontMetrics().height() + _ROW_ROOM
 
-    def _selected(self) -> UnfinishedGame | None:
+    def _selected(self) -> "UnfinishedGame | None":
         item = self.list.currentItem()
         return item.data(0, _GAME_ROLE) if item is not None else None
 

@@ -1,6 +1,7 @@
 """Carries out what a person chooses in the settings, and remembers it."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,10 +10,15 @@ from net.shell.errors import ProfileError
 from tikal_qt.alerts import TurnAlert
 from tikal_qt.language.catalogues import speak
 from tikal_qt.language.languages import language_for
+from tikal_qt.later import later
 from tikal_qt.preferences import Preferences
-from tikal_qt.settings.dialog import SettingsDialog
-from tikal_qt.settings.form import SettingsForm
 from tikal_qt.theme.look import Look
+
+if TYPE_CHECKING:
+    from tikal_qt.settings import dialog as settings_dialog
+    from tikal_qt.settings.form import SettingsForm
+else:
+    settings_dialog = later("tikal_qt.settings.dialog")
 
 
 class SettingsDesk(QObject):
@@ -33,13 +39,13 @@ class SettingsDesk(QObject):
         self._window = window
         self._preferences, self._look, self._alert = preferences, look, alert
         alert.sound = preferences.sound
-        self.dialog: SettingsDialog | None = None
+        self.dialog: settings_dialog.SettingsDialog | None = None
 
     def open(self) -> None:
         """Show the settings, without holding up the window."""
         if self.dialog is not None:
             return
-        self.dialog = SettingsDialog(self._preferences, self._wire, self._window)
+        self.dialog = settings_dialog.SettingsDialog(self._preferences, self._wire, self._window)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog.finished.connect(self._forget_dialog)
         self.dialog.open()
@@ -47,7 +53,7 @@ class SettingsDesk(QObject):
     def _forget_dialog(self) -> None:
         self.dialog = None
 
-    def _wire(self, form: SettingsForm) -> None:
+    def _wire(self, form: "SettingsForm") -> None:
         form.name_chosen.connect(self._choose_name)
         form.language_chosen.connect(self._choose_language)
         form.look_chosen.connect(self._choose_look)

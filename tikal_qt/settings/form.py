@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from net.core.messages import MAX_NICK
+from net.core.nick import MAX_NICK
 from tikal_qt.language.languages import LANGUAGES
 from tikal_qt.preferences import FOLLOW_SYSTEM, Stored, fit_name
 from tikal_qt.replay.speeds import PACES_MS, speed_name

@@ -1,17 +1,23 @@
 """A game against the computer, with nobody else."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from engine.game import RANDOM_FIRST_PLAYER
-from net.core.messages import Settings
 from net.shell.events import LocalSeat
+from tikal_qt.later import later
 from tikal_qt.session import HostRequest
 from tikal_qt.start.choices import number_box, strategy_box, variant_box
 from tikal_qt.start.host_card import GRACE_S
 from tikal_qt.theme.parts import Card, button, row
+
+if TYPE_CHECKING:
+    from net.core import messages
+else:
+    messages = later("net.core.messages")
 
 translate = QCoreApplication.translate
 
@@ -24,9 +30,9 @@ def computer_seat(number: int, strategy: str) -> LocalSeat:
 
 def solo_settings(
     game: str, variant: str, opponents: int, first_player: int = RANDOM_FIRST_PLAYER
-) -> Settings:
+) -> "messages.Settings":
     """Return the settings of a game of one person with `opponents` computers."""
-    return Settings(
+    return messages.Settings(
         game=game,
         variant=variant,
         players=opponents + 1,
@@ -37,7 +43,7 @@ def solo_settings(
     )
 
 
-def solo_request(settings: Settings, strategy: str) -> HostRequest:
+def solo_request(settings: "messages.Settings", strategy: str) -> HostRequest:
     """Return what opens such a game, without the person's own seat, which comes first."""
     seats = tuple(computer_seat(number, strategy) for number in range(1, settings.players))
     return HostRequest(settings, seats, at_once=True)

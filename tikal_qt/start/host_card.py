@@ -1,12 +1,14 @@
 """Opening a table for others on the network."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
-from net.core.messages import MAX_NICK, Settings
+from net.core.nick import MAX_NICK
 from net.shell.events import LocalSeat
+from tikal_qt.later import later
 from tikal_qt.preferences import fit_name
 from tikal_qt.session import HostRequest
 from tikal_qt.start.choices import (
@@ -18,6 +20,11 @@ from tikal_qt.start.choices import (
     variant_box,
 )
 from tikal_qt.theme.parts import Card, button, roomy, row
+
+if TYPE_CHECKING:
+    from net.core import messages
+else:
+    messages = later("net.core.messages")
 
 translate = QCoreApplication.translate
 
@@ -94,7 +101,7 @@ class HostCard(Card):
         seats = tuple(
             LocalSeat(fit_name(field.text()) or field.placeholderText()) for field in shown
         )
-        settings = Settings(
+        settings = messages.Settings(
             game=self._game,
             variant=self.variant.currentData(),
             players=self.players.value(),

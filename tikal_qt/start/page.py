@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from net.core.messages import MAX_NICK
+from net.core.nick import MAX_NICK
 from net.shell.events import FoundTable, LocalSeat
 from tikal_qt import __version__
 from tikal_qt.preferences import fit_name
@@ -48,9 +48,8 @@ class StartPage(QWidget):
         variants: Sequence[str],
         players: range,
         strategies: Sequence[str],
-        addresses: Sequence[str],
     ) -> None:
-        """players: how many can play. addresses: of this machine, without ports."""
+        """players: how many can play."""
         super().__init__()
         self.name = roomy(QLineEdit(name))
         self.name.setMaxLength(MAX_NICK)
@@ -59,13 +58,13 @@ class StartPage(QWidget):
         self.name_error = label(translate("Start", "Please enter a name first."))
         self.name_error.hide()
         self.resume = ResumeCard()
-        self.tables = TablesCard(addresses)
+        self.tables = TablesCard()
         self.computer = ComputerCard(game, variants, players[-1], strategies)
         self.host = HostCard(game, variants, players)
         self.log = LogCard()
         self.busy_label = label("")
         self.cancel = button(translate("Start", "Cancel"))
-        self.addresses = tuple(addresses)
+        self.addresses: tuple[str, ...] = ()
         self._lay_out()
         self._connect()
         self.set_busy("")
@@ -117,15 +116,12 @@ class StartPage(QWidget):
 
     def _addresses_card(self) -> Card:
         card = Card(translate("Start", "This computer"))
-        shown = ", ".join(self.addresses) or translate(
-            "Start", "It has no address: it is on no network."
-        )
-        text = label(shown, wrap=True)
+        self._own = text = label("", wrap=True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy = copy = button(
             translate("Start", "Copy"), tip=translate("Start", "Copy the addresses as text")
         )
-        copy.setEnabled(bool(self.addresses))
+        copy.setEnabled(False)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(", ".join(self.addresses)))
         line = row(text, copy)
         line.setStretch(0, 1)
@@ -153,6 +149,14 @@ class StartPage(QWidget):
         self.cancel.clicked.connect(self.cancelled)
 
     # ---------------------------------------------------------------- state
+
+    def show_addresses(self, addresses: Sequence[str]) -> None:
+        """Show `addresses` as those of this machine, without ports."""
+        self.addresses = tuple(addresses)
+        nowhere = translate("Start", "It has no address: it is on no network.")
+        self._own.setText(", ".join(self.addresses) or nowhere)
+        self.copy.setEnabled(bool(self.addresses))
+        self.tables.show_searched(self.addresses)
 
     def set_busy(self, what: str) -> None:
         """Say what is being waited for and offer nothing but to cancel it; "" ends that."""

@@ -50,7 +50,6 @@ def can_watch(table: FoundTable) -> bool:
 class TablesCard(Card):
     """Shows what `show_tables` is given.
 
-    searched: the addresses of this machine through which tables are looked for.
     join_asked(where): a FoundTable, or "host:port" that is known to be well formed.
     watch_asked(where): the same, to look on at the game that is played there.
     """
@@ -58,9 +57,9 @@ class TablesCard(Card):
     join_asked = Signal(object)
     watch_asked = Signal(object)
 
-    def __init__(self, searched: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("Start", "Tables on this network"), parent)
-        self._searched = tuple(searched)
+        self._searched: tuple[str, ...] | None = None
         self.list = rows_of(
             translate("Start", "Tables on this network"),
             [
@@ -121,6 +120,11 @@ class TablesCard(Card):
         self._stack.setCurrentWidget(self.list if tables else self.empty)
         self._selection_changed()
 
+    def show_searched(self, addresses: Sequence[str]) -> None:
+        """Say that tables are looked for through these addresses of this machine."""
+        self._searched = tuple(addresses)
+        self.empty.setText(self._nothing_found())
+
     def show_discovery_failure(self, code: str, params: Params) -> None:
         """Say in the list's place why tables cannot be found."""
         self._discovery_failure = failure_text(code, params)
@@ -143,7 +147,7 @@ class TablesCard(Card):
 
     def _nothing_found(self) -> str:
         lines = [self._discovery_failure or translate("Start", "No table has been found yet.")]
-        if not self._discovery_failure:
+        if not self._discovery_failure and self._searched is not None:
             lines.append(
                 translate(
                     "Start", "Looking by multicast DNS (UDP port 5353) through {addresses}."

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Choice
-from net.core.view import PlayView, TableView
+from net.core.view import PlayView, Stage, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,21 @@ class Shown:
     def colours(self) -> tuple[int, ...]:
         """Return the colours of the seats."""
         return tuple(seat.colour for seat in self.view.seats)
+
+
+def is_nowhere(view: TableView[Any]) -> bool:
+    """Return whether its seat is at no table."""
+    return view.stage in {Stage.IDLE, Stage.JOINING, Stage.CLOSED}
+
+
+def is_agreed_on(view: TableView[Any]) -> bool:
+    """Return whether the table has not begun, its start being settled included."""
+    return view.stage in {Stage.LOBBY, Stage.AGREEING}
+
+
+def is_played(view: TableView[Any]) -> bool:
+    """Return whether the game has begun."""
+    return view.stage in {Stage.PLAYING, Stage.OVER}
 
 
 def awaits_own(view: TableView[Any]) -> bool:

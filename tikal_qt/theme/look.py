@@ -32,9 +32,22 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, name: str = looks.SYSTEM, percent: int = USUAL) -> None:
-        """name: one of `looks.LOOKS`. percent: as for `scale.set_scale`."""
+    def __init__(
+        self,
+        app: QApplication,
+        name: str = looks.SYSTEM,
+        percent: int = USUAL,
+        *,
+        finished: bool = True,
+    ) -> None:
+        """name: one of `looks.LOOKS`. percent: as for `scale.set_scale`.
+
+        finished: False leaves the style sheet to `finish`: Qt applies one anew to whatever changes
+        its parent, so that a window is made in half the time while there is none.
+        """
         super().__init__(app)
+        self._finished = finished
+        self._sheet = ""
         self._app = app
         self._hints = app.styleHints()
         self._name, self._percent = name, percent
@@ -45,6 +58,11 @@ class Look(QObject):
         self._hints.accessibility().contrastPreferenceChanged.connect(self._dress)
         self._tell_system()
         self._dress()
+
+    def finish(self) -> None:
+        """Put on the style sheet too."""
+        self._finished = True
+        self._app.setStyleSheet(self._sheet)
 
     def choose(self, name: str) -> None:
         """Look as `name`, one of `looks.LOOKS`, says from now on."""
@@ -82,14 +100,16 @@ class Look(QObject):
         )
         points = set_scale(self._app, self._percent, self._font.pointSizeF())
         dressed = sheet(colours, points)
-        if dressed == self._app.styleSheet():
+        if dressed == self._sheet:
             return
+        self._sheet = dressed
         self.colours = colours
         font = QFont(self._font)
         font.setPointSizeF(points)
         self._app.setFont(font)
         self._app.setPalette(palette(colours))
-        self._app.setStyleSheet(dressed)
+        if self._finished:
+            self._app.setStyleSheet(dressed)
         self.changed.emit()
 
 

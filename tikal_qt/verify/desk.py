@@ -1,18 +1,24 @@
 """Opening logs: asking for the files, and the pages they are shown on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from engine.game import Game
-from net.core.messages import Build
-from net.core.verify import Recording
 from tikal_qt.board.seats import wearing
-from tikal_qt.replay.page import ReplayPage
-from tikal_qt.verify.page import VerifyPage
+from tikal_qt.later import later
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from net.core.messages import Build
+    from net.core.verify import Recording
+    from tikal_qt.replay import page as replay_page
+    from tikal_qt.verify import page as verify_page
+else:
+    replay_page = later("tikal_qt.replay.page")
+    verify_page = later("tikal_qt.verify.page")
 
 translate = QCoreApplication.translate
 
@@ -20,8 +26,8 @@ translate = QCoreApplication.translate
 class LogDesk(QObject):
     """Shows logs on `pages` and goes back from there to the page that was shown before.
 
-    folder: where the person's own logs are. left(): that page is gone meanwhile; show another.
-    told(text, mood): for a notice.
+    games, build: as in `pages.Offer`. folder: where the person's own logs are. left(): that page is
+    gone meanwhile; show another. told(text, mood): for a notice.
     """
 
     left = Signal()
@@ -30,8 +36,8 @@ class LogDesk(QObject):
     def __init__(
         self,
         pages: QStackedWidget,
-        games: Mapping[str, Game[Any, Any]],
-        build: Build,
+        games: "Callable[[], Mapping[str, Game[Any, Any]]]",
+        build: "Callable[[], Build]",
         folder: Path,
     ) -> None:
         super().__init__(pages)
@@ -39,8 +45,8 @@ class LogDesk(QObject):
         self._games, self._build = games, build
         self._folder = folder
         self._before: QWidget | None = None
-        self.verifying: VerifyPage | None = None
-        self.replaying: ReplayPage | None = None
+        self.verifying: verify_page.VerifyPage | None = None
+        self.replaying: replay_page.ReplayPage | None = None
         self.dialog: QFileDialog | None = None
 
     # ---------------------------------------------------------------- opening
@@ -71,21 +77,23 @@ class LogDesk(QObject):
         self.verifying = self._make_verifying(paths)
         self._show(self.verifying)
 
-    def _make_verifying(self, paths: Sequence[Path]) -> VerifyPage:
-        page = VerifyPage(paths, self._games, self._build)
+    def _make_verifying(self, paths: Sequence[Path]) -> "verify_page.VerifyPage":
+        page = verify_page.VerifyPage(paths, self._games(), self._build())
         page.closed.connect(self.close)
         page.open_asked.connect(self.ask)
         page.replay_asked.connect(self._replay)
         return page
 
-    def _replay(self, recording: Recording, digest: str, height: int) -> None:
+    def _replay(self, recording: "Recording", digest: str, height: int) -> None:
         self._drop(self.replaying)
         self.replaying = self._make_replaying(recording, digest, height)
         self._show(self.replaying)
 
-    def _make_replaying(self, recording: Recording, digest: str, height: int) -> ReplayPage:
+    def _make_replaying(
+        self, recording: "Recording", digest: str, height: int
+    ) -> "replay_page.ReplayPage":
         with wearing(recording.colours):
-            page = ReplayPage(recording, digest, height)
+            page = replay_page.ReplayPage(recording, digest, height)
         page.closed.connect(self._close_replay)
         page.told.connect(self.told)
         return page

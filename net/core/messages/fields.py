@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from net.core import nick
 from net.core.hashing import HASH_BYTES
 from net.core.keys import KEY_BYTES
 from net.core.schema import Bin, Int, Many, OneOf, Text
@@ -12,7 +13,7 @@ MAX_ACTIONS = 32
 MAX_BODY_BYTES = 2048
 MAX_ACTION_TEXT = 200
 MAX_CHAT = 500
-MAX_NICK = 40
+MAX_NICK = nick.MAX_NICK
 MAX_ADDRESSES = 8
 MAX_ENVELOPE_IN_RECORD = 4992
 # With four rows of the longest names it fits an envelope in a record.

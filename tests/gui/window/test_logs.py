@@ -27,7 +27,7 @@ ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 
 @pytest.fixture
 def window(session, profile, qtbot):
-    offer = Offer(tikal_logs.TIKAL, GAMES, BUILD, ("greedy",), ())
+    offer = Offer(tikal_logs.TIKAL, lambda: GAMES, lambda: BUILD, ("greedy",), lambda: ())
     made = MainWindow(session, Preferences(profile), offer)
     qtbot.addWidget(made, before_close_func=lambda window: window._close_for_good())
     made.resize(1366, 720)

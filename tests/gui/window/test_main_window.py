@@ -273,7 +273,7 @@ def test_closing_without_a_game_asks_nothing_and_keeps_the_place(window, profile
 
 
 def test_the_first_window_leaves_room_on_the_screen_for_its_frame(session, profile, qtbot):
-    offer = Offer(GAME, {"tikal": GAME}, None, ("greedy",), ())
+    offer = Offer(GAME, lambda: {"tikal": GAME}, lambda: None, ("greedy",), lambda: ())
     first = MainWindow(session, Preferences(profile), offer)
     qtbot.addWidget(first)
 
@@ -284,7 +284,7 @@ def test_the_first_window_leaves_room_on_the_screen_for_its_frame(session, profi
 def test_the_window_comes_back_where_it_was(window, profile, qtbot):
     window.resize(1000, 677)  # the offscreen screen is 800 high
     window.close()
-    offer = Offer(GAME, {"tikal": GAME}, None, ("greedy",), ())
+    offer = Offer(GAME, lambda: {"tikal": GAME}, lambda: None, ("greedy",), lambda: ())
     again = MainWindow(TableSession(House().make), Preferences(profile), offer)
     qtbot.addWidget(again)
 
@@ -297,7 +297,7 @@ def test_damaged_settings_are_said_and_kept_aside(tmp_path, qtbot):
         pass
     (root / "settings.json").write_text("{not json")
     with Profile(root) as profile:
-        offer = Offer(GAME, {"tikal": GAME}, None, ("greedy",), ())
+        offer = Offer(GAME, lambda: {"tikal": GAME}, lambda: None, ("greedy",), lambda: ())
         window = MainWindow(TableSession(House().make), Preferences(profile), offer)
         qtbot.addWidget(window)
 

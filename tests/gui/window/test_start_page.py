@@ -17,9 +17,8 @@ OTHER = FoundTable("Eva", b"e" * 32, ("10.0.0.5:5",), "tikal", 1, 2, "lobby", "9
 
 @pytest.fixture
 def page(qtbot):
-    made = StartPage(
-        "Ana", "tikal", ("basic", "auction"), range(2, 5), ("greedy", "random"), ("10.0.0.1",)
-    )
+    made = StartPage("Ana", "tikal", ("basic", "auction"), range(2, 5), ("greedy", "random"))
+    made.show_addresses(("10.0.0.1",))
     qtbot.addWidget(made)
     made.resize(1280, 720)
     made.show()

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from net.shell.storage import Profile
@@ -19,10 +19,25 @@ from tikal_qt.preferences import Preferences, fit_name
 ROOT = Path(__file__).parents[3]
 
 
+class Unlook(QObject):
+    """Stands in for the look of the application."""
+
+    changed = Signal()
+
+    def __init__(self, *_choices, finished=True):
+        super().__init__()
+
+    def finish(self):
+        pass
+
+    def follow_system(self, _window):
+        pass
+
+
 @pytest.fixture
 def no_look(monkeypatch):
     """The look of the application stays as it is for the other tests."""
-    monkeypatch.setattr(app, "Look", lambda *choices: None)
+    monkeypatch.setattr(app, "Look", Unlook)
 
 
 @pytest.mark.parametrize(
@@ -66,11 +81,14 @@ def answer_box(said):
 
     def close():
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        said.append(box.text())
-        box.accept()
+        if isinstance(box, QMessageBox):
+            timer.stop()
+            said.append(box.text())
+            box.accept()
 
-    QTimer.singleShot(300, close)
+    timer = QTimer(QApplication.instance(), interval=20)
+    timer.timeout.connect(close)
+    timer.start()
 
 
 def test_a_profile_in_use_is_explained_in_a_dialog(tmp_path, qapp, no_look):

@@ -1,0 +1,150 @@
+"""What is loaded when: little before the window shows, the rest meanwhile."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.games import GAMES
+from engine.players.registry import STRATEGIES
+from net.core.messages import Settings
+from net.shell.events import LocalSeat
+from tests.gui.house import House
+from tikal_qt import later
+from tikal_qt.beginning import Beginning
+from tikal_qt.offered import TIKAL
+from tikal_qt.session import HostRequest, TableSession
+
+ROOT = Path(__file__).parents[3]
+SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+REQUEST = HostRequest(SETTINGS, (LocalSeat("Ana"),))
+
+# Prints which of the modules named after it are loaded once the start page can be shown.
+LOADED = """
+import sys
+import tikal_qt.app
+print(*sorted(name for name in sys.argv[1:] if name in sys.modules))
+"""
+
+
+def test_the_start_page_loads_neither_game_nor_network_nor_other_pages():
+    heavy = (
+        "net.shell.node",
+        "cryptography",
+        "asyncio",
+        "ssl",
+        "engine.tikal",
+        "net.core.messages",
+    )
+    pages = ("tikal_qt.table.page", "tikal_qt.lobby.page", "tikal_qt.replay.page")
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *heavy, *pages, "tikal_qt.start.page"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout == "tikal_qt.start.page\n"
+
+
+def test_what_is_offered_is_what_the_engine_plays():
+    game = GAMES["tikal"]
+
+    assert (TIKAL.name, TIKAL.variants) == (game.name, tuple(game.variants))
+    assert (TIKAL.min_players, TIKAL.max_players) == (game.min_players, game.max_players)
+    assert TIKAL.strategies == tuple(STRATEGIES["tikal"])
+
+
+def test_a_module_is_imported_when_something_of_it_is_asked_for():
+    name = "tikal_qt.later_for_a_test"
+    asked = later.Later(name)
+
+    with pytest.raises(ModuleNotFoundError, match=name):
+        _ = asked.anything
+    assert later.Later("tikal_qt.offered").TIKAL is TIKAL
+
+
+def test_every_module_that_is_named_for_later_is_there():
+    later.import_all()
+
+    assert {"tikal_qt.client", "tikal_qt.table.page", "net.shell.unfinished"} <= set(sys.modules)
+
+
+def test_it_begins_once_the_window_is_painted(qtbot):
+    done: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    Beginning(window, lambda: done.append("loaded"), lambda: done.append("begun"))
+    assert done == []
+
+    window.show()
+
+    qtbot.waitUntil(lambda: done == ["loaded", "begun"], timeout=30_000)
+
+
+def test_a_window_that_nobody_can_see_begins_too(qtbot):
+    done: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    Beginning(window, lambda: done.append("loaded"), lambda: done.append("begun"))
+
+    qtbot.waitUntil(lambda: done == ["loaded", "begun"], timeout=30_000)
+
+
+def test_what_is_stopped_does_not_begin(qtbot):
+    done: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    beginning = Beginning(window, lambda: done.append("loaded"), lambda: done.append("begun"))
+    beginning.stop()
+
+    window.show()
+    qtbot.waitExposed(window)
+    window.repaint()
+    for _ in range(10):
+        QApplication.processEvents()
+
+    assert done == []
+
+
+def test_what_is_asked_for_before_the_start_is_done_then(qapp):
+    house = House()
+    session = TableSession(house.make, held=True)
+
+    session.open(REQUEST)
+    assert house.calls == []
+    session.start()
+
+    assert house.calls[:3] == [("start",), ("browse",), ("host", SETTINGS, REQUEST.seats, 0)]
+
+
+def test_what_is_taken_back_before_the_start_is_not_done(qapp):
+    house = House()
+    session = TableSession(house.make, held=True)
+
+    session.open(REQUEST)
+    session.leave()
+    session.start()
+
+    assert house.calls == [("start",), ("browse",)]
+
+
+@pytest.mark.parametrize(
+    ("platform", "code"), [("offscreen", "None"), ("nonsense", "'"), ("nonsense;offscreen", "None")]
+)
+def test_a_platform_that_is_not_there_is_no_end_of_the_process(platform, code):
+    script = "from tikal_qt.display import refusal; print(repr(refusal()))"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": platform},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout.startswith(code)
