@@ -26,6 +26,8 @@ from tikal_qt.words.tables import strategy_name
 translate = QCoreApplication.translate
 
 _TOKEN = 30
+_TOKEN_ROOM = 60
+"""As wide as a button to choose the colour, so that all names stand in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class SeatRow(QFrame):
         self.place = place
         self.setProperty("part", "card")
         self.name = label(seat_name(place.view), "heading" if place.view.key else "muted")
-        self.who = label(place.who(), "muted")
+        self.who = label(place.who(), "muted", wrap=True)
         self.state = label(place.state())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
@@ -104,7 +106,8 @@ class SeatRow(QFrame):
             self.colour_button = self._colour_button(colour)
             return self.colour_button
         token = QLabel()
-        token.setFixedSize(px(_TOKEN), px(_TOKEN))
+        token.setFixedSize(px(_TOKEN_ROOM), px(_TOKEN))
+        token.setAlignment(Qt.AlignmentFlag.AlignCenter)
         if colour in NUMBERS:
             token.setPixmap(colour_pixmap(colour, px(_TOKEN), self.devicePixelRatioF()))
             token.setToolTip(colour_words(colour))
@@ -113,6 +116,7 @@ class SeatRow(QFrame):
     def _colour_button(self, colour: int) -> QPushButton:
         chosen = QPushButton(self._icon(colour), "")
         chosen.setIconSize(QSize(px(_TOKEN), px(_TOKEN)))
+        chosen.setMinimumWidth(px(_TOKEN_ROOM))
         words = translate("Lobby", "Colour: {colour}").format(colour=colour_words(colour))
         chosen.setToolTip(words)
         chosen.setAccessibleName(words)
@@ -135,7 +139,7 @@ class SeatRow(QFrame):
         texts.addWidget(self.name)
         texts.addWidget(self.who)
         if self.place.view.key:
-            words = label(" ".join(fingerprint(self.place.view.key)), "muted")
+            words = label(" ".join(fingerprint(self.place.view.key)), "muted", wrap=True)
             words.setToolTip(
                 translate(
                     "Lobby",

@@ -47,7 +47,7 @@ class SupplyCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("part", "card")
-        self.tiles_head, self.temples_head = label(""), label("")
+        self.tiles_head, self.temples_head = label("", wrap=True), label("", wrap=True)
         self.tiles, self.temples = CountTable(), CountTable()
         self._shown: Supply | None = None
         layout = QVBoxLayout(self)
