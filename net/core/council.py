@@ -114,11 +114,21 @@ class Council:
         if vote.height == now.height and now.draws:
             for row in vote.links:
                 if not play.rounds.follows(row.seat, row.link):
-                    play.court.convict(conduct.BAD_EPOCH, seat, vote.height)
+                    self._convict(seat, envelope)
                     return
                 now.links.setdefault(row.seat, row.link)
         self.motion.votes.setdefault(vote.attempt, {})[seat] = envelope
         play.advance()
+
+    def take_meaningless(self, seat: int, envelope: Envelope) -> None:
+        """Take a vote that cannot be meant, which convicts its author."""
+        self._play.scribe.log(envelope)
+        self._convict(seat, envelope)
+        self._play.scribe.flush()
+
+    def _convict(self, seat: int, envelope: Envelope) -> None:
+        self.motion.meaningless.setdefault(seat, envelope)
+        self._play.court.convict(conduct.BAD_EPOCH, seat, vote_in(envelope).height)
 
     def _merge(self, vote: Vote) -> None:
         play = self._play

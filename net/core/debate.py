@@ -62,17 +62,21 @@ class Debate:
 
     def _judge_vote(self, seat: int, vote: Vote) -> Fate:
         play = self._play
-        if seat not in play.epoch.seats or not is_formed(vote, seat, play.epoch, play.roster):
-            return Fate.REFUSE
+        if not self._can_be_meant(seat, vote):
+            return Fate.DROP if seat in play.court.proven else Fate.TAKE
         height = play.open.height
         if vote.height > height + 1 or vote.attempt > self._greatest_attempt(seat):
             return Fate.HOLD
-        if read_certificate(vote, play.epoch, play.roster) is None:
-            return Fate.REFUSE
         if vote.height == height + 1:
             entry = play.open.entry
             return Fate.TAKE if entry is not None and entry.hash == vote.head else Fate.HOLD
         return Fate.TAKE if vote.head == play.head_at(vote.height) else Fate.REFUSE
+
+    def _can_be_meant(self, seat: int, vote: Vote) -> bool:
+        """Say whether an honest seat could sign `vote`, wherever it stands in this epoch."""
+        epoch, roster = self._play.epoch, self._play.roster
+        formed = seat in epoch.seats and is_formed(vote, seat, epoch, roster)
+        return formed and read_certificate(vote, epoch, roster) is not None
 
     def _greatest_attempt(self, seat: int) -> int:
         """Return the greatest attempt `seat` may have come to: no gap, and no race by one alone."""
@@ -102,8 +106,10 @@ class Debate:
                 council.take_ok(seat, envelope)
             case _ if late:
                 council.take_late(seat, envelope)
-            case Vote():
+            case Vote() if self._can_be_meant(seat, message):
                 council.take_vote(seat, envelope)
+            case Vote():
+                council.take_meaningless(seat, envelope)
             case Commit():
                 council.take_commit(seat, envelope)
             case EpochOk():

@@ -106,10 +106,8 @@ class Hearing:
                 now.links[seat] = message.link
             case Reveal():
                 offence = conduct.BAD_REVEAL
-            case TurnTimeout() if self._is_called(message):
-                now.timeouts[seat] = envelope
             case TurnTimeout():
-                offence = conduct.STATE_MISMATCH
+                offence = self._take_timeout(seat, message, envelope)
             case End(reason="forfeit"):
                 self._play.claims[seat] = envelope.raw
             case End() if message == self._play.expected_end:
@@ -119,14 +117,14 @@ class Hearing:
         if offence:
             self._play.court.convict(offence, seat, message.height)
 
-    def _is_called(self, timeout: TurnTimeout) -> bool:
-        """Say whether the table has a clock, and its time-out is what `timeout` says."""
+    def _take_timeout(self, seat: int, timeout: TurnTimeout, envelope: Envelope) -> str:
         play = self._play
-        if not play.roster.settings.clock_s:
-            return False
         absent, post = play.derive_absent(CLOCK)
         due = absent_entry(play.roster.gid, absent).hash, play.game.position_hash(post)
-        return (timeout.entry, timeout.post_state) == due
+        if not play.roster.settings.clock_s or (timeout.entry, timeout.post_state) != due:
+            return conduct.STATE_MISMATCH
+        play.open.timeouts[seat] = envelope
+        return ""
 
     def _take_action(self, seat: int, action: Action, envelope: Envelope) -> str:
         play = self._play

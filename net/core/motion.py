@@ -24,17 +24,18 @@ class Motion:
     """All that is said of the end of one epoch.
 
     votes, commits: by attempt and seat. oks: by new epoch and seat. consents: REINSTATEs by the
-    seat that is to come back and by author.
+    seat that is to come back and by author. meaningless: votes that cannot be meant, by author.
     """
 
     votes: dict[int, Votes] = field(default_factory=dict)
     commits: dict[int, Votes] = field(default_factory=dict)
     oks: dict[bytes, Votes] = field(default_factory=dict)
     consents: dict[int, Votes] = field(default_factory=dict)
+    meaningless: Votes = field(default_factory=dict)
 
     def envelopes(self) -> list[Envelope]:
         """Return everything, causes before effects."""
-        books: list[Votes] = [*self.consents.values(), *self.votes.values()]
+        books: list[Votes] = [*self.consents.values(), *self.votes.values(), self.meaningless]
         books += [*self.commits.values(), *self.oks.values()]
         return [envelope for book in books for envelope in book.values()]
 

@@ -1,15 +1,16 @@
 """A change of epoch judged, where the course has come to it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from net.core.ballots import is_honoured, required_entry
 from net.core.envelope import open_
-from net.core.epoch import Epoch, has_quorum, next_epoch
+from net.core.epoch import Epoch, best_vote, has_quorum, next_epoch
 from net.core.history import OpenEntry
-from net.core.messages import AbsentEntry, DrawEntry, Vote
+from net.core.messages import AbsentEntry, Commit, DrawEntry, Vote
 from net.core.verify.absences import derive_absent
 from net.core.verify.draws import derive_draw
-from net.core.verify.motions import Change, envelopes
+from net.core.verify.motions import Change, Motion, envelopes
 from net.core.verify.pool import Item
 from net.core.verify.report import Verdict
 from net.core.verify.walk import Course
@@ -46,8 +47,6 @@ class CourseBook:
 
 def judge_change(course: Course, change: Change) -> Epoch | None:
     """Return the epoch that `change` leads to at the due height, None if it is not valid."""
-    for item in change.votes.values():
-        _judge_links(course, item)
     best = next(one.message for one in change.votes.values() if one.message.height == change.height)
     if best.head != course.head:
         offset = next(iter(change.commits.values())).offset
@@ -74,11 +73,28 @@ def _can_derive(course: Course) -> bool:
     return not passive or course.stand_in is not None
 
 
-def _judge_links(course: Course, item: Item[Vote]) -> None:
-    vote = item.message
-    if vote.height == course.height and course.awaits_draw and not _links_hold(course, vote):
-        params = (("reason", "link"),)
-        course.found.prove(Verdict.BAD_EPOCH, item.seat, vote.height, item.offset, params)
+def judge_said(course: Course, votes: Iterable[Item[Vote]], motions: Iterable[Motion]) -> None:
+    """Judge links in `votes` and COMMITs of `motions`, whatever came of them.
+
+    All are of the due height.
+    """
+    for item in votes:
+        if course.awaits_draw and not _links_hold(course, item.message):
+            params = (("reason", "link"),)
+            found = course.found
+            found.prove(Verdict.BAD_EPOCH, item.seat, course.height, item.offset, params)
+    if course.game is None:
+        return
+    for motion in motions:
+        if best_vote(envelopes(motion.votes)).head == course.head:
+            for commit in motion.commits:
+                _judge_commit(course, commit)
+
+
+def _judge_commit(course: Course, item: Item[Commit]) -> None:
+    if not is_honoured(CourseBook(course), item.seat, item.message):
+        params = (("reason", "commit"),)
+        course.found.prove(Verdict.BAD_EPOCH, item.seat, course.height, item.offset, params)
 
 
 def _links_hold(course: Course, vote: Vote) -> bool:
@@ -92,13 +108,9 @@ def _fault(course: Course, change: Change) -> str:
         return "quorum"
     if course.game is None:
         return ""
-    book, unfit = CourseBook(course), ""
-    for seat, item in change.commits.items():
-        if not is_honoured(book, seat, item.message):
-            params = (("reason", "commit"),)
-            course.found.prove(Verdict.BAD_EPOCH, seat, course.height, item.offset, params)
-            unfit = "commit"
-    return unfit
+    book = CourseBook(course)
+    whole = all(is_honoured(book, seat, item.message) for seat, item in change.commits.items())
+    return "" if whole else "commit"
 
 
 def _check_consents(course: Course, best: Vote) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from net.core.messages import AbsentEntry, End, Vote
-from net.core.verify.changes import judge_change
+from net.core.verify.changes import judge_change, judge_said
 from net.core.verify.drops import note_drop
-from net.core.verify.motions import Change, choose_change, find_changes
+from net.core.verify.motions import Change, Motion, choose_change, find_changes, find_motions
 from net.core.verify.pool import Item
 from net.core.verify.report import Verdict
 from net.core.verify.steps import look
@@ -28,13 +28,17 @@ class Epochs:
     def __init__(self, course: Course) -> None:
         self._course = course
         self._next: Change | None = None
+        self._motions: list[Motion] = []
+        self._votes: list[Item[Vote]] = []
         self.proposed: list[Change] = []
         self.made: list[Change] = []
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        pool = self._course.pool
-        changes = find_changes(pool, self._course.epoch)
+        pool, epoch = self._course.pool, self._course.epoch
+        self._motions = find_motions(pool, epoch)
+        self._votes = [item for item in pool.votes if item.message.eid == epoch.eid]
+        changes = find_changes(pool, epoch, self._motions)
         self._next = choose_change(pool, changes)
         self.proposed += [change for change in changes if change is not self._next]
 
@@ -46,6 +50,7 @@ class Epochs:
     def follow(self) -> None:
         """Go over to every epoch that begins at the due height."""
         course = self._course
+        self._judge_said()
         while self._next is not None and self._next.height == course.height:
             change = self._next
             course.supersede(look(course).candidates)
@@ -58,6 +63,13 @@ class Epochs:
             course.enter(epoch)
             self.made.append(change)
             self._look_ahead()
+            self._judge_said()
+
+    def _judge_said(self) -> None:
+        height = self._course.height
+        votes = (item for item in self._votes if item.message.height == height)
+        motions = (motion for motion in self._motions if motion.height == height)
+        judge_said(self._course, votes, motions)
 
     def check(self) -> None:
         """Report messages of epochs that the game did not come to, or not all have gone over to."""

@@ -62,13 +62,14 @@ def _offset(course: Course) -> int:
 def _candidate(course: Course, envelope: Envelope, offset: int) -> Candidate:
     message = envelope.message
     assert isinstance(message, Inherited)
-    kind, entry_hash = _identity(course.roster.gid, envelope)
+    kind, entry_hash = identity(course.roster.gid, envelope)
     entry = Entry(course.epoch.eid, course.height, kind, entry_hash)
     post = _play(course.game, course.position, message) if course.game else None
     return Candidate(entry, message, post, offset)
 
 
-def _identity(gid: bytes, envelope: Envelope) -> tuple[str, bytes]:
+def identity(gid: bytes, envelope: Envelope) -> tuple[str, bytes]:
+    """Return kind and hash of the entry in `envelope`."""
     match envelope.message:
         case DrawEntry() as draw:
             return DRAW, draw_hash(gid, draw)

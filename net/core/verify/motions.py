@@ -44,19 +44,41 @@ def envelopes(items: Mapping[int, Item[Message]]) -> dict[int, Envelope]:
     return {seat: item.envelope for seat, item in items.items()}
 
 
-def find_changes(pool: Pool, epoch: Epoch) -> list[Change]:
-    """Return every change from `epoch` that the log shows as far as its COMMITs."""
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Agreeing votes by seat, and all COMMITs to just these, one of each seat or more or none."""
+
+    votes: dict[int, Item[Vote]]
+    commits: list[Item[Commit]]
+
+    @property
+    def height(self) -> int:
+        """Return the height at which an epoch made by it begins."""
+        return best_vote(envelopes(self.votes)).height
+
+
+def find_motions(pool: Pool, epoch: Epoch) -> list[Motion]:
+    """Return all that the seats of `epoch` agreed on and committed to, as the log shows it."""
     groups: dict[tuple[int, bytes], list[Item[Commit]]] = {}
     for item in pool.commits:
         commit = item.message
         if commit.parent_eid == epoch.eid and commit.seat == item.seat:
             groups.setdefault((commit.attempt, commit.basis), []).append(item)
-    changes: list[Change] = []
+    motions: list[Motion] = []
     for (attempt, basis), commits in groups.items():
         votes = _votes(pool, epoch, attempt, basis)
         if votes:
-            changes += _changes(pool, epoch, votes, commits)
-    return changes
+            motions.append(Motion(votes, commits))
+    return motions
+
+
+def find_changes(pool: Pool, epoch: Epoch, motions: Iterable[Motion]) -> list[Change]:
+    """Return every change from `epoch` that its `motions` make with all their COMMITs."""
+    return [
+        change
+        for motion in motions
+        for change in _changes(pool, epoch, motion.votes, motion.commits)
+    ]
 
 
 def _votes(pool: Pool, epoch: Epoch, attempt: int, basis: bytes) -> dict[int, Item[Vote]]:

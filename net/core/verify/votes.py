@@ -8,7 +8,8 @@ from net.core.envelope import Envelope, open_
 from net.core.epoch import Epoch
 from net.core.errors import RemoteError
 from net.core.messages import AbsentEntry, Ack, Action, LinkRow, Message, Reveal, TurnTimeout, Vote
-from net.core.transcript import ABSENT, ACTION, DRAW, absent_hash, action_hash
+from net.core.transcript import DRAW
+from net.core.verify.inheritance import identity
 from net.core.verify.pool import Item
 from net.core.verify.report import Verdict
 from net.core.verify.walk import Course
@@ -49,19 +50,21 @@ def _check_seal(course: Course, epoch: Epoch, item: Item[Vote]) -> None:
 
 
 def _allowed(course: Course, epoch: Epoch, vote: Vote) -> Entries | None:
-    """Return kind and hash of what the vote says is co-signed at its height; None for anything."""
+    """Return kind and hash of what its author may have co-signed at the height of the vote.
+
+    None for anything: what the epoch has taken over cannot be told here.
+    """
+    allowed: Entries = ()
     if vote.height == epoch.height and epoch.number:
         # What the epoch has taken over is co-signed without being locked anew.
-        return None
+        if epoch.required:
+            allowed = (identity(course.roster.gid, open_(epoch.required)),)
+        elif course.game is None or course.stand_in is None:
+            return None
     locked = _locked(vote)
-    if locked is not None:
-        gid = course.roster.gid
-        match locked.message:
-            case Action():
-                return ((ACTION, action_hash(gid, locked)),)
-            case AbsentEntry() as absent:
-                return ((ABSENT, absent_hash(gid, absent)),)
-    return ()
+    if locked is not None and isinstance(locked.message, Action | AbsentEntry):
+        allowed = (*allowed, identity(course.roster.gid, locked))
+    return allowed
 
 
 def _locked(vote: Vote) -> Envelope | None:

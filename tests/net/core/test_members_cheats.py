@@ -28,17 +28,32 @@ def test_two_votes_for_one_attempt_convict_their_author() -> None:
     assert [len(rig.play(seat).entries) for seat in range(3)] == [2, 2, 2]
 
 
-def test_a_vote_over_entries_that_are_not_final_counts_against_who_passes_it_on() -> None:
+def test_a_vote_over_entries_that_are_not_final_convicts_its_author() -> None:
     rig = Rig(3)
     rig.start()
     rig.act(0, "take 1")
     gid = rig.play(0).gid
     false = Vote(gid, 1, (0,), (), "silence", 1, b"?" * 32, (), b"", ())
-    for _ in range(3):
-        rig.receive(1, 2, forge(rig, 2, false))
+    rig.receive(1, 2, forge(rig, 2, false))
+    rig.wait(20_000)
 
-    assert rig.hung_up(1) == [(2, "protocol")]
-    assert rig.play(1).members.attempt == 0
+    assert [one.code for one in rig.play(0).members.proven] == ["bad_epoch"]
+    assert [rig.play(seat).members.active for seat in (0, 1)] == [(0, 1)] * 2
+    assert rig.hung_up(1) == []
+
+
+def test_who_was_away_hears_of_a_false_vote_when_he_is_linked_again() -> None:
+    rig = Rig(4)
+    rig.start()
+    gid = rig.play(0).gid
+    rig.isolate(0)
+    false = Vote(gid, 1, (3,), (), "silence", 0, gid, (), b"", ())
+    rig.receive(1, 3, forge(rig, 3, false))
+    rig.link(0, 1)
+    rig.wait(20_000)
+
+    assert [one.code for one in rig.play(0).members.proven] == ["bad_epoch"]
+    assert rig.play(0).members.active == (0, 1, 2)
 
 
 def test_a_vote_with_a_false_link_convicts_its_author() -> None:

@@ -253,7 +253,40 @@ def test_who_stays_must_hand_over_his_open_link() -> None:
     table = open_draw()
     votes = table.cast((0, 1), table.vote(drop=(2,)))
     table.commit(votes, (0, 1), {0: links[0]})
+    assert convicted(check(table.lines)) == {(Verdict.BAD_EPOCH, 1)}
+
+    table = open_draw()
+    votes = table.cast((0, 1), table.vote(drop=(2,)))
+    table.commit(votes, (0, 1), links)
     assert_in_order(table.lines)
+
+
+def test_a_commitment_that_lacks_its_links_though_nobody_has_gone_over() -> None:
+    table = EpochTable(3)
+    votes = table.cast((0, CHEAT), table.vote(drop=(2,)))
+    table.commit(votes, (0,), {})
+    assert_in_order(table.lines)
+    honest = table.commit(votes, (CHEAT,), {})[CHEAT].message
+    assert isinstance(honest, Commit)
+    assert_in_order(table.lines)
+    table.lines.pop()
+    table.sign_commit(CHEAT, replace(honest, links=1))
+
+    assert convicted(check(table.lines)) == {(Verdict.BAD_EPOCH, CHEAT)}
+
+
+def test_a_copied_commitment_convicts_nobody() -> None:
+    """No link of the copier leads to it, so he can reveal nothing."""
+    table = EpochTable(3)
+    table.play("take 1")
+    votes = table.cast((0, CHEAT), table.vote(drop=(2,)))
+    commits = table.commit(votes, (0,), {})
+    copied = commits[0].message
+    assert isinstance(copied, Commit)
+    commits[CHEAT] = table.sign_commit(CHEAT, replace(copied, seat=CHEAT))
+    table.confirm(table.next_eid(votes, commits), (0, CHEAT))
+
+    assert convicted(check(table.lines)) == set()
 
 
 def test_a_link_in_a_vote_that_is_none() -> None:
@@ -267,6 +300,16 @@ def test_a_link_in_a_vote_that_is_none() -> None:
     table.confirm(table.next_eid(votes, commits), (0, 1))
 
     assert (Verdict.BAD_EPOCH, CHEAT) in convicted(check(table.lines))
+
+
+def test_a_link_in_a_vote_that_is_none_though_nothing_came_of_it() -> None:
+    table = open_draw()
+    table.cast((CHEAT,), table.vote(links=(replace(table.links(2)[0], link=b"\x01" * 32),)))
+    assert convicted(check(table.lines)) == {(Verdict.BAD_EPOCH, CHEAT)}
+
+    table = open_draw()
+    table.cast((CHEAT,), table.vote(links=table.links(2)))
+    assert_in_order(table.lines)
 
 
 @pytest.mark.parametrize(
@@ -319,6 +362,31 @@ def test_a_new_epoch_takes_over_what_was_locked() -> None:
 
     assert names(report) == [Verdict.OK_WITH_DROPS]
     assert report.exit is Exit.CLEAN
+
+
+def test_a_vote_right_after_a_change_of_epoch_hides_nothing_either() -> None:
+    table = dropped()
+    line = table.sign(Kind.ACTION, 1, table.action("take 3"), 1)
+    entry = action_hash(table.gid, open_(line.frame))
+    state = TOY.position_hash(replace(table.position, scores=(1, 3, 0), turn=2, left=4))
+    table.sign(Kind.ACK, CHEAT, ack(table, "A", entry, post_state=state), 1)
+    honest = [*table.lines]
+    table.cast((CHEAT,), table.vote(locked=line.frame))
+    assert_in_order(table.lines)
+    table.lines = honest
+    table.cast((CHEAT,), table.vote())
+
+    assert convicted(check(table.lines)) == {(Verdict.BAD_EPOCH, CHEAT)}
+
+
+def test_a_vote_need_not_name_what_its_epoch_had_to_take_over() -> None:
+    table, line = takes_over()
+    entry = action_hash(table.gid, open_(line.frame))
+    state = TOY.position_hash(replace(table.position, scores=(3, 0, 0), turn=1, left=5))
+    table.sign(Kind.ACK, CHEAT, ack(table, "A", entry, post_state=state), 0)
+    table.cast((CHEAT,), table.vote())
+
+    assert_in_order(table.lines)
 
 
 def test_a_new_epoch_that_forgets_what_was_locked() -> None:
