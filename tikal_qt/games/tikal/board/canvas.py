@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QHelpEvent,
     QMouseEvent,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -128,6 +129,16 @@ class BoardCanvas(ZoomView):
         """Return the rectangle around `hexagon` in viewport pixels."""
         shape = geometry.outline().translated(geometry.centre(hexagon))
         return self.mapFromScene(shape).boundingRect()
+
+    @property
+    def sharp(self) -> bool:
+        """Whether everything on it is as sharp as it gets; it soon is after a change of scale."""
+        return self._board.sharpness.complete
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep as many pixels as the size needs."""
+        super().resizeEvent(event)
+        self._board.sharpness.suit(self.viewport())
 
     def _follow_palette(self) -> None:
         self._board.show_look(look_for(self.palette()))

@@ -17,6 +17,7 @@ from tikal_qt.games.tikal.board.hexagon import draw_land, draw_tile
 from tikal_qt.games.tikal.board.look import LIGHT, Look
 from tikal_qt.games.tikal.board.marks import Ghost, Mark, MarkKind
 from tikal_qt.games.tikal.board.pieces import Token, draw_tokens
+from tikal_qt.games.tikal.board.sharpness import Sharpness
 from tikal_qt.games.tikal.board.terrain import draw_fog
 
 Z_LAND, Z_MARK, Z_ROUTE, Z_TOKENS, Z_GHOST, Z_CURSOR = range(6)
@@ -54,13 +55,34 @@ class DrawnItem(QGraphicsItem):
 
 
 class HexagonItem(DrawnItem):
-    """Something drawn within one hexagon, cached as pixels until it changes."""
+    """Something drawn within one hexagon, kept as pixels until it changes.
+
+    sharpness: keeps them; without one it is drawn each time.
+    """
 
     def __init__(self, hexagon: int, layer: int) -> None:
         super().__init__(layer)
         self.hexagon = hexagon
+        self.sharpness: Sharpness | None = None
         self.setPos(geometry.centre(hexagon))
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def redraw(self) -> None:
+        """Be drawn anew: it looks different now."""
+        if self.sharpness is not None:
+            self.sharpness.forget(self)
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Show its pixels."""
+        if self.sharpness is None:
+            super().paint(painter, option, widget)
+        else:
+            self.sharpness.paint(self, painter)
 
     def boundingRect(self) -> QRectF:
         """Cover the hexagon and its border."""
@@ -79,7 +101,7 @@ class LandItem(HexagonItem):
         """Draw this land from now on."""
         if (land, look) != (self._land, self._look):
             self._land, self._look = land, look
-            self.update()
+            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the land."""
@@ -102,7 +124,7 @@ class TokensItem(HexagonItem):
         if tokens != self._tokens:
             self._tokens = tokens
             self.setVisible(bool(tokens))
-            self.update()
+            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the figures."""
@@ -123,7 +145,7 @@ class MarkItem(HexagonItem):
         if (mark, chosen) != (self._mark, self._chosen):
             self._mark, self._chosen = mark, chosen
             self.setVisible(mark is not None or chosen)
-            self.update()
+            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the mark."""
@@ -192,7 +214,7 @@ class GhostItem(HexagonItem):
             self.setVisible(ghost is not None)
             if ghost is not None:
                 self.setPos(geometry.centre(ghost.hexagon))
-            self.update()
+            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the tile with a dashed border."""

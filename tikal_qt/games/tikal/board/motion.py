@@ -60,7 +60,7 @@ class RingItem(HexagonItem):
     def advance_to(self, share: float) -> None:
         """Be as far closed as `share` (0-1) says."""
         self._share = share
-        self.update()
+        self.redraw()
 
     def boundingRect(self) -> QRectF:
         """Cover the ring at its widest."""

@@ -25,12 +25,14 @@ from tikal_qt.games.tikal.board.items import (
 from tikal_qt.games.tikal.board.look import LIGHT, Look
 from tikal_qt.games.tikal.board.marks import Mark
 from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
+from tikal_qt.games.tikal.board.sharpness import Sharpness
 
 
 class BoardScene(QGraphicsScene):
     """Everything drawn on the board.
 
-    ghost, route, way, traveller, ring, cursor: the items of those names.
+    ghost, route, way, traveller, ring, cursor: the items of those names. sharpness: keeps their
+    pixels.
     """
 
     def __init__(self) -> None:
@@ -48,6 +50,9 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem(BASE_CAMP)
         for item in (*self._lands, *self._tokens, *self._marks):
             self.addItem(item)
+        self.sharpness = Sharpness(self)
+        for kept in (*self._lands, *self._tokens, *self._marks, self.ghost, self.ring, self.cursor):
+            kept.sharpness = self.sharpness
         over = (self.route, self.way, self.ghost, self.traveller, self.ring, self.cursor)
         for single in over:
             self.addItem(single)

@@ -1,0 +1,118 @@
+"""The pixels of the board: kept, shown larger at once, and drawn anew bit by bit."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from tikal_qt.games.tikal.board.items import HexagonItem
+from tikal_qt.games.tikal.board.sharpness import Sharpness
+
+
+class Part(HexagonItem):
+    """A square of one colour. drawn: at which scale, each time that it was drawn."""
+
+    def __init__(self, hexagon: int, colour: str = "#123456") -> None:
+        super().__init__(hexagon, 0)
+        self.colour = colour
+        self.drawn: list[float] = []
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 # Qt names it
+        return QRectF(-50, -50, 100, 100)
+
+    def draw(self, painter: QPainter) -> None:
+        self.drawn.append(painter.worldTransform().m11())
+        painter.fillRect(self.boundingRect(), QColor(self.colour))
+
+
+class Board:
+    """A view of `parts` at twice their size."""
+
+    def __init__(self, qtbot: QtBot, *parts: Part) -> None:
+        self.scene = QGraphicsScene(-100, -100, 2000, 2000)
+        self.sharpness = Sharpness(self.scene)
+        for part in parts:
+            part.sharpness = self.sharpness
+            self.scene.addItem(part)
+        self.view = QGraphicsView(self.scene)
+        qtbot.addWidget(self.view)
+        self.view.resize(800, 700)
+        self.view.scale(2, 2)
+        self.view.centerOn(parts[0])
+        with qtbot.waitExposed(self.view):
+            self.view.show()
+        qtbot.waitUntil(lambda: parts[0].drawn != [], timeout=30_000)
+
+    def show(self) -> None:
+        """Paint, without any time between the frames."""
+        self.view.viewport().repaint()
+
+
+@pytest.fixture
+def part() -> Part:
+    return Part(0)
+
+
+def test_what_is_kept_is_drawn_once(qtbot: QtBot, part: Part) -> None:
+    board = Board(qtbot, part)
+
+    for _ in range(3):
+        board.show()
+
+    assert part.drawn == [2.0]
+    assert board.sharpness.complete
+
+
+def test_another_scale_shows_the_same_pixels_first_and_sharp_ones_soon(
+    qtbot: QtBot, part: Part
+) -> None:
+    board = Board(qtbot, part)
+
+    board.view.scale(1.5, 1.5)
+    board.show()
+    assert part.drawn == [2.0]
+    assert not board.sharpness.complete
+
+    qtbot.waitUntil(lambda: board.sharpness.complete, timeout=30_000)
+    board.show()
+    assert part.drawn == [2.0, 3.0]
+
+
+def test_a_change_shows_at_once(qtbot: QtBot, part: Part) -> None:
+    board = Board(qtbot, part)
+
+    part.colour = "#ff0000"
+    part.redraw()
+    board.show()
+
+    assert part.drawn == [2.0, 2.0]
+    shown = board.view.viewport().grab().toImage()
+    at = board.view.mapFromScene(part.pos()) * shown.devicePixelRatio()
+    assert shown.pixelColor(at).name() == "#ff0000"
+
+
+def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot) -> None:
+    parts = [Part(number) for number in range(12)]
+    board = Board(qtbot, *parts)
+    board.sharpness._room = 3 * 201 * 201 * 4
+
+    for one in parts:
+        one.redraw()
+    board.show()
+
+    assert len(board.sharpness._kept) == 3
+    assert board.sharpness._bytes == 3 * 201 * 201 * 4
+
+
+def test_a_picture_is_drawn_for_its_own_scale(qtbot: QtBot, part: Part) -> None:
+    board = Board(qtbot, part)
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+
+    painter = QPainter(image)
+    board.scene.render(painter, QRectF(image.rect()), QRectF(-50, -50, 100, 100))
+    painter.end()
+
+    assert part.drawn == [2.0, 4.0]
+    assert image.pixelColor(200, 200).name() == "#123456"
