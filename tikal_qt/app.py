@@ -166,7 +166,6 @@ class _Client:
         self._profile.identity()
         accessible.publish_boards()
         self._shelf.open(self._profile)
-        self.window.pages.show_unfinished()
         self._own = tuple(str(own.ip) for own in addresses.own_addresses(self._interfaces))
         self.window.pages.show_addresses(self._own)
         self._session.start()

@@ -112,6 +112,7 @@ class Pages(QStackedWidget):
         self.start = self._make_start()
         self._lobby: lobby_page.LobbyPage | None = None
         self.currentChanged.connect(lambda _index: self._wear_its_colours())
+        offer.shelf.changed.connect(self.show_unfinished)
         session.tables_found.connect(self._show_tables)
         session.discovery_failed.connect(self._show_discovery_failure)
 
@@ -148,7 +149,7 @@ class Pages(QStackedWidget):
         """Show the start page, without any game."""
         self._lesson = self.guide = None
         self.set_busy("")
-        self.show_unfinished()
+        self._offer.shelf.look()
         self.setCurrentWidget(self.start)
         if self.result is not None:
             self.result.stop()
@@ -201,12 +202,11 @@ class Pages(QStackedWidget):
         self.start.show_addresses(addresses)
 
     def show_unfinished(self) -> None:
-        """Show the games to go on with as they are now."""
-        self.start.resume.show_games(self._offer.shelf.games())
+        """Show the games to go on with as they were read last."""
+        self.start.resume.show_games(self._offer.shelf.games)
 
     def _forget(self, game: "UnfinishedGame") -> None:
         self._offer.shelf.forget(game)
-        self.show_unfinished()
 
     def _show_discovery_failure(self) -> None:
         if self._session.discovery_failure is not None:
@@ -235,7 +235,7 @@ class Pages(QStackedWidget):
         page.log_asked.connect(self.logs.ask)
         page.computer.lesson_asked.connect(self.first_game_asked)
         page.forget_asked.connect(self._forget)
-        page.resume.show_games(self._offer.shelf.games())
+        page.resume.show_games(offer.shelf.games)
         if (own := offer.addresses()) is not None:
             page.show_addresses(own)
         self._add(page, page.corner)

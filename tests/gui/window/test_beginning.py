@@ -1,5 +1,6 @@
 """What is loaded when: little before the window shows, the rest meanwhile."""
 
+import importlib
 import os
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.game import RANDOM_FIRST_PLAYER
 from engine.games import GAMES
 from engine.players.registry import STRATEGIES
 from net.core.messages import Settings
@@ -15,7 +17,7 @@ from net.shell.events import LocalSeat
 from tests.gui.house import House
 from tikal_qt import later
 from tikal_qt.beginning import Beginning
-from tikal_qt.offered import TIKAL
+from tikal_qt.offered import BY_LOT, TIKAL
 from tikal_qt.session import HostRequest, TableSession
 
 ROOT = Path(__file__).parents[3]
@@ -56,6 +58,7 @@ def test_what_is_offered_is_what_the_engine_plays():
 
     assert (TIKAL.name, TIKAL.variants) == (game.name, tuple(game.variants))
     assert (TIKAL.min_players, TIKAL.max_players) == (game.min_players, game.max_players)
+    assert BY_LOT == RANDOM_FIRST_PLAYER
     assert TIKAL.strategies == tuple(STRATEGIES["tikal"])
 
 
@@ -69,6 +72,7 @@ def test_a_module_is_imported_when_something_of_it_is_asked_for():
 
 
 def test_every_module_that_is_named_for_later_is_there():
+    importlib.import_module("tikal_qt.app")  # which names them
     later.import_all()
 
     assert {"tikal_qt.client", "tikal_qt.table.page", "net.shell.unfinished"} <= set(sys.modules)
