@@ -95,8 +95,11 @@ class _Records(logging.Handler):
 
 def report_head() -> str:
     """Return what every report begins with: what runs here."""
-    system = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
-    return f"tikal-qt {__version__}\n{system}"
+    # Not platform.platform(), which starts another program to ask for the processor.
+    here = platform.uname()
+    system = f"{here.system} {here.release} {here.machine}"
+    python = platform.python_version()
+    return f"tikal-qt {__version__}\nPython {python}, Qt {qVersion()}, {system}"
 
 
 def report_text(error: BaseException, logs: Sequence[Path]) -> str:

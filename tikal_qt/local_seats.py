@@ -1,8 +1,12 @@
 """Who sits at this window, also while further seats are still sitting down."""
 
-from collections.abc import Iterable
+from __future__ import annotations
 
-from net.shell.events import LocalSeat
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from net.shell.events import LocalSeat
 
 
 class LocalSeats:

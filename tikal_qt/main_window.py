@@ -1,5 +1,7 @@
 """The window: one page at a time, notices above it, and a question before a game is left."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
 from net.core.errors import Params
-from net.shell.events import LocalSeat
 from tikal_qt.alerts import TurnAlert
 from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
@@ -29,9 +30,11 @@ from tikal_qt.verify.desk import dropped_files
 from tikal_qt.words.requests import busy_words
 
 if TYPE_CHECKING:
+    from net.shell import events
     from tikal_qt.table import member_words
     from tikal_qt.table import shown as shown_table
 else:
+    events = later("net.shell.events")
     member_words = later("tikal_qt.table.member_words")
     shown_table = later("tikal_qt.table.shown")
 
@@ -157,7 +160,7 @@ class MainWindow(QMainWindow):
         game = self._offer.game
         settings = solo_settings(game.name, game.variants[0], 1, first_player=0)
         request = solo_request(settings, self._offer.strategies[-1])
-        person = LocalSeat(self._preferences.name)
+        person = events.LocalSeat(self._preferences.name)
         self.open(replace(request, seats=(person, *request.seats)))
         self.pages.begin_lesson()
 

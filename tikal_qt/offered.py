@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+BY_LOT: Final = -1
+"""Who begins is drawn; as `engine.game.RANDOM_FIRST_PLAYER`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offered:

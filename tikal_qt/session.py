@@ -4,6 +4,8 @@ The node tells on its own thread; `TableSession` re-emits everything as signals 
 lives on, in order, and keeps the latest of each so that a page can be built at any time.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,18 +14,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from net.core.errors import Params
-from net.shell.events import (
-    DiscoveryFailed,
-    Failed,
-    FoundTable,
-    IntentRefused,
-    Listening,
-    LocalSeat,
-    LogOpened,
-    NodeEvent,
-    TableChanged,
-    TablesFound,
-)
 from tikal_qt.later import later
 from tikal_qt.local_seats import LocalSeats
 
@@ -32,9 +22,16 @@ if TYPE_CHECKING:
     from net.core import view as views
     from net.core.messages import Settings
     from net.core.view import TableView
+    from net.shell import events
+    from net.shell.events import (
+        FoundTable,
+        LocalSeat,
+        NodeEvent,
+    )
     from net.shell.node import Node
     from net.shell.unfinished import UnfinishedGame
 else:
+    events = later("net.shell.events")
     io = later("net.core.io")
     views = later("net.core.view")
 
@@ -47,7 +44,7 @@ class HostRequest:
     seats starts without a stop in the lobby.
     """
 
-    settings: "Settings"
+    settings: Settings
     seats: tuple[LocalSeat, ...]
     port: int = 0
     at_once: bool = False
@@ -65,7 +62,7 @@ class JoinRequest:
 class ResumeRequest:
     """Go on with `game`. places: "host:port" where one of the other players may be."""
 
-    game: "UnfinishedGame"
+    game: UnfinishedGame
     places: tuple[str, ...] = ()
 
 
@@ -110,7 +107,7 @@ class TableSession(QObject):
     _arrived = Signal(object)
 
     def __init__(
-        self, make_node: Callable[[Callable[[NodeEvent], None]], "Node"], *, held: bool = False
+        self, make_node: Callable[[Callable[[NodeEvent], None]], Node], *, held: bool = False
     ) -> None:
         super().__init__()
         self._arrived.connect(self._dispatch, Qt.ConnectionType.QueuedConnection)
@@ -148,7 +145,7 @@ class TableSession(QObject):
             self._node.stop()
 
     @property
-    def _node(self) -> "Node":
+    def _node(self) -> Node:
         if self._made is None:
             self._made = self._make_node(self._arrived.emit)
         return self._made
@@ -171,7 +168,7 @@ class TableSession(QObject):
                 self._seats = LocalSeats(request.seats)
                 self._node.join(request.where, request.seats)
             case WatchRequest(where, nick):
-                self._seats = LocalSeats([LocalSeat(nick, looks_on=True)])
+                self._seats = LocalSeats([events.LocalSeat(nick, looks_on=True)])
                 self._node.watch(where, nick)
             case ResumeRequest(game, places):
                 self._seats = LocalSeats(share.local for share in game.shares)
@@ -199,7 +196,7 @@ class TableSession(QObject):
         self._node.remove_seat(local)
         self.views.pop(local, None)
 
-    def change_settings(self, settings: "Settings") -> None:
+    def change_settings(self, settings: Settings) -> None:
         """Replace the settings of the table that local seat 0 hosts."""
         self._node.intent(0, io.ChangeSettings(settings))
 
@@ -252,7 +249,7 @@ class TableSession(QObject):
         """Look for missing players at `where`, "host:port", as well."""
         self._node.seek(where)
 
-    def _with_all(self, intent: "io.Intent") -> None:
+    def _with_all(self, intent: io.Intent) -> None:
         for local in self.views:
             self._node.intent(local, intent)
 
@@ -277,28 +274,28 @@ class TableSession(QObject):
     @Slot(object)
     def _dispatch(self, event: NodeEvent) -> None:
         match event:
-            case TableChanged(seat, view):
+            case events.TableChanged(seat, view):
                 self._hear_view(seat, view)
-            case TablesFound(tables):
+            case events.TablesFound(tables):
                 self.tables = tables
                 self.tables_found.emit(tables)
-            case IntentRefused(seat, code, params):
+            case events.IntentRefused(seat, code, params):
                 self.refused.emit(seat, code, params)
-            case Listening(seat, addresses):
+            case events.Listening(seat, addresses):
                 self._seats.listens(seat)
                 self.addresses[seat] = addresses
                 self.listening.emit(seat, addresses)
-            case LogOpened(seat, _, path):
+            case events.LogOpened(seat, _, path):
                 self.logs[seat] = path
                 self.logs_changed.emit()
-            case Failed(code, params):
+            case events.Failed(code, params):
                 self._seats.failed()
                 self.failed.emit(code, params)
-            case DiscoveryFailed(code, params):
+            case events.DiscoveryFailed(code, params):
                 self.discovery_failure = (code, params)
                 self.discovery_failed.emit(code, params)
 
-    def _hear_view(self, local: int, view: "TableView[Any]") -> None:
+    def _hear_view(self, local: int, view: TableView[Any]) -> None:
         left = view.lobby_id and view.lobby_id == self._left
         if not self._seats.sees(local) or left:
             return  # told before `leave` took effect on the network thread
@@ -309,7 +306,7 @@ class TableSession(QObject):
         self._ready_by_itself(local, view)
         self.view_changed.emit(local, view)
 
-    def _close(self, local: int, view: "TableView[Any]") -> None:
+    def _close(self, local: int, view: TableView[Any]) -> None:
         self.views.pop(local, None)
         if self.views:
             self.seat_closed.emit(local, view.closed_code, view.closed_params)
@@ -317,7 +314,7 @@ class TableSession(QObject):
             self.leave()
             self.closed.emit(view.closed_code, view.closed_params)
 
-    def _ready_by_itself(self, local: int, view: "TableView[Any]") -> None:
+    def _ready_by_itself(self, local: int, view: TableView[Any]) -> None:
         waits = view.stage is views.Stage.LOBBY and local not in self._said_ready
         if not (self._ready_at_once and waits):
             return

@@ -1,16 +1,18 @@
 """The games to go on with, on the start page."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from net.shell.events import FoundTable
 from tikal_qt.later import later
 from tikal_qt.theme.parts import Card, button, row, rows_of
 
 if TYPE_CHECKING:
+    from net.shell.events import FoundTable
     from net.shell.unfinished import UnfinishedGame
     from tikal_qt.resume import words
 else:
@@ -59,7 +61,7 @@ class ResumeCard(Card):
         self.body.addLayout(row(self.forget, None, self.resume))
         self.show_games(())
 
-    def show_games(self, games: "Sequence[UnfinishedGame]") -> None:
+    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
         """Replace the list by `games`; the selected one stays selected."""
         self._games = tuple(games)
         self._fill()
@@ -99,7 +101,7 @@ class ResumeCard(Card):
     def _line(self) -> int:
         return self.fontMetrics().height() + _ROW_ROOM
 
-    def _selected(self) -> "UnfinishedGame | None":
+    def _selected(self) -> UnfinishedGame | None:
         item = self.list.currentItem()
         return item.data(0, _GAME_ROLE) if item is not None else None
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
-from engine.game import RANDOM_FIRST_PLAYER
+from tikal_qt.offered import BY_LOT
 from tikal_qt.theme.parts import roomy
 from tikal_qt.words.tables import (
     absent_name,
@@ -79,7 +79,7 @@ def choose(box: QComboBox, value: object) -> None:
 
 
 def first_player_box(players: int) -> QComboBox:
-    """Return a choice of who begins; its data is the seat, or RANDOM_FIRST_PLAYER."""
+    """Return a choice of who begins; its data is the seat, or BY_LOT."""
     box = QComboBox()
     box.setAccessibleName(translate("Start", "First player"))
     offer_first_players(box, players)
@@ -90,7 +90,7 @@ def offer_first_players(box: QComboBox, players: int) -> None:
     """Let `box` offer the seats of `players` players and keep what is chosen if it can."""
     chosen = box.currentData()
     box.clear()
-    for seat in (RANDOM_FIRST_PLAYER, *range(players)):
+    for seat in (BY_LOT, *range(players)):
         box.addItem(first_player_name(seat), seat)
     box.setCurrentIndex(max(0, box.findData(chosen)))
 

@@ -1,14 +1,15 @@
 """A game against the computer, with nobody else."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from engine.game import RANDOM_FIRST_PLAYER
-from net.shell.events import LocalSeat
 from tikal_qt.later import later
+from tikal_qt.offered import BY_LOT
 from tikal_qt.session import HostRequest
 from tikal_qt.start.choices import number_box, strategy_box, variant_box
 from tikal_qt.start.host_card import GRACE_S
@@ -16,7 +17,10 @@ from tikal_qt.theme.parts import Card, button, row
 
 if TYPE_CHECKING:
     from net.core import messages
+    from net.shell import events
+    from net.shell.events import LocalSeat
 else:
+    events = later("net.shell.events")
     messages = later("net.core.messages")
 
 translate = QCoreApplication.translate
@@ -25,12 +29,12 @@ translate = QCoreApplication.translate
 def computer_seat(number: int, strategy: str) -> LocalSeat:
     """Return the seat of computer player `number`, counted from 1."""
     name = translate("Start", "Computer {number}").format(number=number)
-    return LocalSeat(name, "computer", strategy)
+    return events.LocalSeat(name, "computer", strategy)
 
 
 def solo_settings(
-    game: str, variant: str, opponents: int, first_player: int = RANDOM_FIRST_PLAYER
-) -> "messages.Settings":
+    game: str, variant: str, opponents: int, first_player: int = BY_LOT
+) -> messages.Settings:
     """Return the settings of a game of one person with `opponents` computers."""
     return messages.Settings(
         game=game,
@@ -43,7 +47,7 @@ def solo_settings(
     )
 
 
-def solo_request(settings: "messages.Settings", strategy: str) -> HostRequest:
+def solo_request(settings: messages.Settings, strategy: str) -> HostRequest:
     """Return what opens such a game, without the person's own seat, which comes first."""
     seats = tuple(computer_seat(number, strategy) for number in range(1, settings.players))
     return HostRequest(settings, seats, at_once=True)

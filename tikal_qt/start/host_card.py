@@ -1,5 +1,7 @@
 """Opening a table for others on the network."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -7,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from net.core.nick import MAX_NICK
-from net.shell.events import LocalSeat
 from tikal_qt.later import later
 from tikal_qt.preferences import fit_name
 from tikal_qt.session import HostRequest
@@ -23,7 +24,9 @@ from tikal_qt.theme.parts import Card, button, roomy, row
 
 if TYPE_CHECKING:
     from net.core import messages
+    from net.shell import events
 else:
+    events = later("net.shell.events")
     messages = later("net.core.messages")
 
 translate = QCoreApplication.translate
@@ -99,7 +102,7 @@ class HostCard(Card):
     def _ask(self) -> None:
         shown = self.guests[: self.here.value() - 1]
         seats = tuple(
-            LocalSeat(fit_name(field.text()) or field.placeholderText()) for field in shown
+            events.LocalSeat(fit_name(field.text()) or field.placeholderText()) for field in shown
         )
         settings = messages.Settings(
             game=self._game,

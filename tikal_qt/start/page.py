@@ -1,15 +1,18 @@
 """The start page: who I am, which tables there are, and how to open one."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from net.core.nick import MAX_NICK
-from net.shell.events import FoundTable, LocalSeat
 from tikal_qt import __version__
+from tikal_qt.later import later
 from tikal_qt.preferences import fit_name
 from tikal_qt.resume.card import ResumeCard
 from tikal_qt.session import HostRequest, JoinRequest, ResumeRequest, WatchRequest
@@ -20,6 +23,12 @@ from tikal_qt.start.tables_card import TablesCard
 from tikal_qt.theme.icon import app_pixmap
 from tikal_qt.theme.parts import Card, button, label, roomy, row, scrolling
 from tikal_qt.theme.scale import px
+
+if TYPE_CHECKING:
+    from net.shell import events
+    from net.shell.events import FoundTable
+else:
+    events = later("net.shell.events")
 
 translate = QCoreApplication.translate
 
@@ -180,7 +189,7 @@ class StartPage(QWidget):
 
     def _join(self, where: str | FoundTable) -> None:
         if name := self._take_name():
-            self.asked.emit(JoinRequest(where, (LocalSeat(name),)))
+            self.asked.emit(JoinRequest(where, (events.LocalSeat(name),)))
 
     def _watch(self, where: str | FoundTable) -> None:
         if name := self._take_name():
@@ -188,4 +197,4 @@ class StartPage(QWidget):
 
     def _host(self, request: HostRequest) -> None:
         if name := self._take_name():
-            self.asked.emit(replace(request, seats=(LocalSeat(name), *request.seats)))
+            self.asked.emit(replace(request, seats=(events.LocalSeat(name), *request.seats)))

@@ -1,6 +1,9 @@
 """The tables on the network as they appear, and joining by address where none does."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -11,11 +14,17 @@ from PySide6.QtWidgets import (
 )
 
 from net.core.errors import Params
-from net.shell.events import FoundTable
 from tikal_qt.address_field import AddressField
+from tikal_qt.later import later
 from tikal_qt.theme.parts import Card, button, label, row, rows_of
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
+
+if TYPE_CHECKING:
+    from net.shell import events
+    from net.shell.events import FoundTable
+else:
+    events = later("net.shell.events")
 
 translate = QCoreApplication.translate
 
@@ -173,7 +182,7 @@ class TablesCard(Card):
     def _selected(self) -> FoundTable | None:
         item = self.list.currentItem()
         table = item.data(0, _TABLE_ROLE) if item is not None else None
-        return table if isinstance(table, FoundTable) else None
+        return table if isinstance(table, events.FoundTable) else None
 
     def _selection_changed(self) -> None:
         table = self._selected()

@@ -1,10 +1,20 @@
 """What is said while a table is being opened."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from net.shell.events import FoundTable
+from tikal_qt.later import later
 from tikal_qt.session import JoinRequest, Request, ResumeRequest, WatchRequest
 from tikal_qt.words.sentences import printable
+
+if TYPE_CHECKING:
+    from net.shell import events
+    from net.shell.events import FoundTable
+else:
+    events = later("net.shell.events")
 
 translate = QCoreApplication.translate
 
@@ -21,4 +31,4 @@ def busy_words(request: Request) -> str:
 
 
 def _place(where: str | FoundTable) -> str:
-    return printable(where.name if isinstance(where, FoundTable) else where)
+    return printable(where.name if isinstance(where, events.FoundTable) else where)

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game import RANDOM_FIRST_PLAYER
 from tikal_qt.language.plural import counted
+from tikal_qt.offered import BY_LOT
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
@@ -19,8 +19,8 @@ def variant_name(variant: str) -> str:
 
 
 def first_player_name(seat: int) -> str:
-    """Return who begins: a seat from 0, or RANDOM_FIRST_PLAYER."""
-    if seat == RANDOM_FIRST_PLAYER:
+    """Return who begins: a seat from 0, or BY_LOT."""
+    if seat == BY_LOT:
         return translate("Tables", "Drawn by lot")
     return translate("Tables", "Seat {number}").format(number=seat + 1)
 
