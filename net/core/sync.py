@@ -119,9 +119,14 @@ class Sync:
         return True
 
     def _note_game(self, peer: bytes, status: Status) -> None:
-        self._elsewhere.discard(peer)
-        if status.gid not in (b"", self._play.roster.gid):
+        """Count who plays another game as lost from this one."""
+        elsewhere = status.gid not in (b"", self._play.roster.gid)
+        if elsewhere:
             self._elsewhere.add(peer)
+            self._endpoint.lost_ms.setdefault(peer, self._endpoint.now_ms)
+        elif peer in self._elsewhere:
+            self._elsewhere.discard(peer)
+            self._endpoint.lost_ms.pop(peer, None)
 
     @property
     def elsewhere(self) -> tuple[int, ...]:

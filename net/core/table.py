@@ -318,6 +318,9 @@ class Table:
         self.agreement, self.role = agreement, None
         self._start(agreement)
         self._endpoint.outbox.forget_secret(game.play.roster.sid)
+        for peer in self._endpoint.peers:
+            # Who has gone over first was lost from the old game, not from this one.
+            self._endpoint.lost_ms.pop(peer, None)
         lobby = tables.lobby_of(agreement.proposal)
         rows = (
             replace(row, addresses=addresses.get(row.key, ()), kind=kinds.get(row.key, row.kind))

@@ -46,6 +46,7 @@ HARMLESS_REFUSALS = (
     "not_missing",
     "no_quorum",
     "others_here",
+    "not_stuck",
     "illegal",
     "bad_action",
 )
@@ -115,6 +116,7 @@ class Node:
         self._network = network
         self._weather = weather
         self._rng = rng
+        self.manner = manner
         self._player = Player(rng, manner, games)
         self._disk_free_ms = 0
         self._thinking = False

@@ -5,7 +5,17 @@ from random import Random
 from typing import Any
 
 from engine.game import Choice, Game
-from net.core.io import Act, ClaimForfeit, Intent, KeepWaiting, Preview, Say, SetReady, VoteDrop
+from net.core.io import (
+    Act,
+    ClaimForfeit,
+    GoOnAnew,
+    Intent,
+    KeepWaiting,
+    Preview,
+    Say,
+    SetReady,
+    VoteDrop,
+)
 from net.core.messages import MAX_BODY_BYTES
 from net.core.view import Membership, Stage, TableView
 
@@ -15,12 +25,14 @@ class Manner:
     """How the players of a table behave.
 
     pace_ms: greatest time until a move. dozes: chance of exceeding the clock with a move. decides:
-    their sessions vote by themselves; else they do as they like.
+    their sessions vote by themselves; else they do as they like. anew: they go on as a new game
+    where that is offered.
     """
 
     pace_ms: int = 5
     dozes: float = 0.0
     decides: bool = True
+    anew: bool = False
 
 
 BRISK = Manner()
@@ -64,6 +76,9 @@ class Player:
         if view.stage is not Stage.PLAYING or view.play is None:
             return None
         members = view.play.members
+        wishes = self._manner.anew and members.may_go_anew
+        if wishes and view.own_seat not in members.wishing and self._rng.random() < 0.1:
+            return GoOnAnew()
         if members.may_claim and self._rng.random() < 0.05:
             return ClaimForfeit()
         return None if self._manner.decides else self._lose_patience(members, now_ms)

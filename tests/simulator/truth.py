@@ -20,19 +20,23 @@ class Truth:
         self.faults: list[str] = []
         self.epochs: dict[bytes, Epoch] = {}
         self.sent: Counter[str] = Counter()
-        self._final: dict[int, EntryView[object]] = {}
+        self._final: dict[tuple[bytes, int], EntryView[object]] = {}
         self._rounds: dict[tuple[bytes, int], tuple[int, bytes]] = {}
-        self._drawn_in: dict[int, dict[bytes, None]] = {}
+        self._drawn_in: dict[tuple[bytes, int], dict[bytes, None]] = {}
+        self._parents: dict[bytes, None] = {}
 
     def note_change(self, node: Node) -> None:
         """Compare what is final for `node` now with what was final for anybody."""
         play = node.view.play
         if play is None:
             return
+        parent = node.play.roster.parent
+        if parent is not None:
+            self._parents[play.gid] = None
         for epoch in node.epochs:
             self.epochs.setdefault(epoch.eid, epoch)
         for entry in play.entries[-3:]:
-            known = self._final.setdefault(entry.height, entry)
+            known = self._final.setdefault((play.gid, entry.height), entry)
             if _content(known) != _content(entry):
                 self._blame(f"node {node.number}: two histories at height {entry.height}")
 
@@ -49,7 +53,8 @@ class Truth:
                 self._note_link(node, message.parent_eid, height, number)
 
     def _note_link(self, node: Node, eid: bytes, height: int, number: int) -> None:
-        self._drawn_in.setdefault(height, {})[eid] = None
+        gid = node.play.roster.gid
+        self._drawn_in.setdefault((gid, height), {})[eid] = None
         if height > node.play.open.height:
             return
         place = (height, node.play.head_at(height))
@@ -62,7 +67,7 @@ class Truth:
             entry = final.entry
             if final.view.kind != "draw" or final.open.required is not None:
                 continue
-            for eid in self._drawn_in.get(final.view.height, {}):
+            for eid in self._drawn_in.get((node.play.roster.gid, final.view.height), {}):
                 if eid != entry.eid and eid in self.epochs and entry.eid in self.epochs:
                     before, after = self.epochs[eid], self.epochs[entry.eid]
                     if before.number < after.number and not set(before.seats) - set(after.seats):
@@ -85,6 +90,7 @@ class Truth:
                 seen["return" if back else f"epoch without {len(gone)}"] += 1
                 seen["later attempt"] += epoch.attempt > 1
                 seen["adopted entry"] += bool(epoch.required)
+        seen["new game"] += len(self._parents)
         seen["draw made anew"] += sum(len(eids) > 1 for eids in self._drawn_in.values())
         for node in nodes:
             seen["resumed"] += node.resumed

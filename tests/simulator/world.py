@@ -221,7 +221,8 @@ def _is_stranded(node: Node, able: list[int]) -> bool:
         return False
     play = node.play
     base = play.epoch.seats if play.confirmed else play.epoch.base
-    told = isinstance(view.play.awaiting, Over) or view.play.members.may_go_anew
+    may_stay = view.play.members.may_go_anew and not node.manner.anew
+    told = isinstance(view.play.awaiting, Over) or may_stay
     return told and not has_quorum(base, [seat for seat in play.epoch.seats if seat in able])
 
 

@@ -150,6 +150,22 @@ def test_both_halves_of_a_split_table_go_on() -> None:
     assert rig.play(2).members.elsewhere == (0,)
 
 
+def test_who_comes_back_to_the_old_game_can_end_it_there() -> None:
+    rig = alone(0, 1)
+    rig.do(2, GoOnAnew())
+    rig.do(3, GoOnAnew())
+    rig.link(0, 2)
+    rig.link(0, 3)
+    rig.wait(GRACE_MS + 4_000)
+
+    assert rig.play(0).members.elsewhere == (2, 3)
+    assert rig.play(0).members.may_claim
+    assert [one.seat for one in rig.play(2).members.missing] == []
+    rig.act(2, "take 1")
+    assert rig.play(3).entries == rig.play(2).entries
+    assert len(rig.play(3).entries) == 1
+
+
 def test_players_whose_votes_lead_nowhere_are_offered_a_new_game() -> None:
     rig = alone(2, players=3)
     rig.lost = lambda _from, _to, message: isinstance(message, Commit)
