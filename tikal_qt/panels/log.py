@@ -61,11 +61,12 @@ class LogPanel(QTextBrowser):
         cursor.beginEditBlock()
         for line in lines:
             goes_on = line.seat >= 0 and line.seat == self._acting
-            if self.document().isEmpty():
-                cursor.setBlockFormat(_block(goes_on=False, first=True))
-            else:
-                cursor.insertBlock(_block(goes_on=goes_on, first=False))
+            first = self.document().isEmpty()
+            if not first:
+                cursor.insertBlock()
             cursor.insertHtml(self._html(line, names, goes_on))
+            # Only now: HTML brings a format of its own into an empty document.
+            cursor.setBlockFormat(_block(goes_on=goes_on and not first, first=first))
             self._acting = -1 if line.kind is LineKind.SCORE else line.seat
         cursor.endEditBlock()
         if lines:

@@ -43,6 +43,25 @@ def test_a_player_is_named_once_for_what_he_does_in_a_row(log):
     ]
 
 
+def test_every_line_hangs_from_its_first_word(log):
+    log.add(
+        [
+            Line(0, LineKind.DRAW, 0, "draws the tile A1: temple 1", seeds=2),
+            Line(1, LineKind.ACTION, 0, "places the tile in c4"),
+            Line(2, LineKind.DRAW, 1, "draws the tile A2: jungle", seeds=2),
+        ],
+        NAMES,
+    )
+    blocks = [log.document().findBlockByNumber(n).blockFormat() for n in range(3)]
+
+    assert [(block.leftMargin(), block.textIndent()) for block in blocks] == [
+        (32, -32),
+        (32, -16),
+        (32, -32),
+    ]
+    assert [block.topMargin() for block in blocks] == [0, 0, 5]
+
+
 def test_who_scores_is_named_and_then_named_anew(log):
     log.add(
         [
