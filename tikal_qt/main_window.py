@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         pages.first_game_asked.connect(self._begin_first_game)
         self.settings.failed.connect(self.notices.complain)
         self.settings.name_chosen.connect(self._take_name)
-        self.settings.speed_chosen.connect(self._follow_at)
+        self.settings.speed_chosen.connect(pages.speed_changed)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language that is spoken now."""
@@ -228,10 +228,6 @@ class MainWindow(QMainWindow):
         if all(shown_table.is_nowhere(view) for view in self._session.views.values()):
             self.go_home()
         self.notices.complain(code, params)
-
-    def _follow_at(self, speed: str) -> None:
-        if self.pages.table is not None:
-            self.pages.table.replay.set_speed(speed)
 
     def _take_name(self, name: str) -> None:
         self.pages.start.name.setText(name)

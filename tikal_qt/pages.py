@@ -16,11 +16,13 @@ from tikal_qt.resume.shelf import Shelf
 from tikal_qt.session import TableSession
 from tikal_qt.start.page import StartPage
 from tikal_qt.verify.desk import LogDesk
+from tikal_qt.words.names import seat_names
 
 if TYPE_CHECKING:
     from engine.game import Game
     from net.core.messages import Build
     from net.shell.unfinished import UnfinishedGame
+    from tikal_qt.games.tikal import desk as tikal
     from tikal_qt.help.first_game import guide as first_guide
     from tikal_qt.help.first_game import lesson as first_lesson
     from tikal_qt.lobby import page as lobby_page
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from tikal_qt.table import result as result_page
     from tikal_qt.table.shown import Shown
 else:
+    tikal = later("tikal_qt.games.tikal.desk")
     first_guide = later("tikal_qt.help.first_game.guide")
     first_lesson = later("tikal_qt.help.first_game.lesson")
     lobby_page = later("tikal_qt.lobby.page")
@@ -82,6 +85,7 @@ class Pages(QStackedWidget):
     asked(request): a table is to be opened. home_asked(): back to the start page. leave_asked():
     the same while a game may run. ended(): the game is over. turn_came(name): as TablePage says.
     told(text, mood): for a notice. name_chosen(name), speed_chosen(speed): to be remembered.
+    speed_changed(speed): emit it to show the steps of others so.
     """
 
     asked = Signal(object)
@@ -92,6 +96,7 @@ class Pages(QStackedWidget):
     told = Signal(str, str)
     name_chosen = Signal(str)
     speed_chosen = Signal(str)
+    speed_changed = Signal(str)
     first_game_asked = Signal()
 
     def __init__(
@@ -172,7 +177,7 @@ class Pages(QStackedWidget):
         self.table = self._make_table(shown)
         self.setCurrentWidget(self.table)
         self.table.refresh()
-        self.table.board.setFocus()
+        self.table.game.board.setFocus()
 
     def show_result(self, table: "table_page.TablePage") -> None:
         """Show the end of the game on `table`."""
@@ -252,17 +257,21 @@ class Pages(QStackedWidget):
 
     def _make_table(self, shown: "Shown") -> "table_page.TablePage":
         with wearing(shown.colours):
-            page = table_page.TablePage(self._session, shown)
-        page.replay.set_speed(self._preferences.speed)
-        page.replay.speed_chosen.connect(self.speed_chosen)
-        page.replay.export.told.connect(self.told)
+            game = tikal.TikalDesk(shown.play.start, seat_names(shown.view))
+            page = table_page.TablePage(self._session, shown, game)
+        game.setParent(page)
+        game.replay.set_speed(self._preferences.speed)
+        game.replay.speed_chosen.connect(self.speed_chosen)
+        game.replay.export.told.connect(self.told)
+        self.speed_changed.connect(game.replay.set_speed)
         page.turn_came.connect(self.turn_came)
         page.leave_asked.connect(self.leave_asked)
         page.ended.connect(self.ended)
         page.result_asked.connect(self._back_to_result)
         if self._lesson is not None:
             seat = page.shown.view.own_seat
-            self.guide = first_guide.Guide(self._lesson, page.chronicle.history, page.model, seat)
+            history = game.chronicle.history
+            self.guide = first_guide.Guide(self._lesson, history, game.model, seat)
             self.guide.closed.connect(self._end_lesson)
             page.top.addWidget(self.guide)
         self._add(page, page.strip.tools)

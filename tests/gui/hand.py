@@ -32,9 +32,9 @@ class Hand(ABC):
             return False
         if self._answer_popup():
             return True
-        if not self.table.model.active:
+        if not self.table.game.model.active:
             return False
-        self._play(self.table.model.planned.phase)
+        self._play(self.table.game.model.planned.phase)
         return True
 
     def _play(self, phase: Phase) -> None:
@@ -64,7 +64,7 @@ class Hand(ABC):
 
     def _bids(self, chance: float) -> bool:
         """Say whether to bid rather than to pass."""
-        bidding = self.table.bidding
+        bidding = self.table.game.bidding
         cheap = bidding.bid.isEnabled() and bidding.amount.value() < 4
         return cheap and self._chance.random() < chance
 

@@ -94,7 +94,7 @@ class Scene:
         self.house.tell()
         self.settle()
         if self.window.pages.table is not None:
-            self.table.replay.watching.finish()
+            self.table.game.replay.watching.finish()
             self.settle()
 
     @property
@@ -115,14 +115,14 @@ class Scene:
 
     def point_at(self, hexagon: int) -> None:
         """Hold the mouse over `hexagon`."""
-        board = self.table.board
+        board = self.table.game.board
         QTest.mouseMove(board.viewport(), QPoint(1, 1))
         QTest.mouseMove(board.viewport(), board.point_of(hexagon))
         self.settle()
 
     def click(self, hexagon: int, button: Qt.MouseButton = _LEFT) -> None:
         """Click `hexagon`."""
-        board = self.table.board
+        board = self.table.game.board
         QTest.mouseClick(board.viewport(), button, pos=board.point_of(hexagon))
         self.settle()
 

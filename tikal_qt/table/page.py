@@ -5,32 +5,14 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.game import Choice, Over
-from engine.tikal import rules
-from engine.tikal.position import Position
-from engine.tikal.scoring import score_sheet
+from engine.game import Choice
 from net.core.view import PlayView
 from tikal_qt.board.seats import wearing
-from tikal_qt.games.tikal.action_bar import ActionBar
-from tikal_qt.games.tikal.bidding_panel import BiddingPanel
-from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.chronicle import Chronicle
-from tikal_qt.games.tikal.control import TurnControl
-from tikal_qt.games.tikal.offers import bids_at
-from tikal_qt.games.tikal.plan_preview import PlanPreview
-from tikal_qt.games.tikal.players_panel import PlayersPanel
-from tikal_qt.games.tikal.recap import recap
-from tikal_qt.games.tikal.recap_panel import RecapPanel
-from tikal_qt.games.tikal.scoring_panel import ScoringPanel
-from tikal_qt.games.tikal.status import status_sentence
-from tikal_qt.games.tikal.turn import TurnModel
-from tikal_qt.games.tikal.turn_place import TurnPlace
+from tikal_qt.games.desk import GameDesk
 from tikal_qt.panels.chat import ChatPanel
 from tikal_qt.panels.columns import ThreeColumns
-from tikal_qt.panels.log import LogPanel
 from tikal_qt.panels.news import TabNews
 from tikal_qt.panels.turn_strip import TurnStrip
-from tikal_qt.replay.live import LiveReplay
 from tikal_qt.session import TableSession
 from tikal_qt.table.keys import TableKeys
 from tikal_qt.table.member_words import passive_seats
@@ -56,10 +38,11 @@ _EDGE = 8
 class TablePage(QWidget):
     """One game of `session`, from its first position to the last.
 
-    shown: through whose eyes the window sees the table at the start. turn_came(name): a person
-    at this window is to move now; "": somebody else is. leave_asked(): the person wants to
-    leave. ended(): the game is over and its end signed by everybody. result_asked(): back to the
-    result.
+    game: its parts. shown: through whose eyes the window sees the table at the start.
+
+    turn_came(name): a person at this window is to move now; "": somebody else is. leave_asked():
+    the person wants to leave. ended(): the game is over and its end signed by everybody.
+    result_asked(): back to the result.
 
     Shows nothing until the first `refresh`. Put what explains the game into `top`.
     """
@@ -69,35 +52,17 @@ class TablePage(QWidget):
     ended = Signal()
     result_asked = Signal()
 
-    def __init__(self, session: TableSession, shown: Shown) -> None:
+    def __init__(self, session: TableSession, shown: Shown, game: GameDesk) -> None:
         super().__init__()
         self._session = session
         self.shown = shown
+        self.game = game
         self.names = seat_names(shown.view)
-        self.chronicle: Chronicle = Chronicle(shown.play.start, self.names)
-        self.model = TurnModel(self)
-        self.board = BoardView()
-        self.bar = ActionBar(self.model)
-        self.control = TurnControl(self.board, self.model, self.bar, self)
-        self.preview = PlanPreview(self.model, self.control)
-        self.bidding = BiddingPanel(self.model, self.names)
-        self.bar.set_names(self.names)
-        self.control.set_names(self.names)
         self.strip = TurnStrip()
         self.top = QVBoxLayout()
-        self.players = PlayersPanel(self.names)
-        self.log = LogPanel()
-        self.log.begin(shown.play.players)
-        self.scoring = ScoringPanel()
-        self.recap = RecapPanel()
         self.chat = ChatPanel()
-        self.replay = LiveReplay(
-            self.board, self.control, self.model, self.chronicle, self.log, self.names
-        )
-        variant = shown.play.start.variant
-        self.bottom = TurnPlace(variant, self.bar, self.bidding, self.replay.past_bar)
         self.waits = Waits(self)
-        self.teller = Teller(self.strip, self.board, self.log, self.model, self.control, self.names)
+        self.teller = Teller(self.strip, game.log, self.names)
         self.members = MembersBar(self.names)
         self.seek = SeekBar()
         self.badge = EpochBadge(self.names)
@@ -113,10 +78,11 @@ class TablePage(QWidget):
     def _lay_out(self) -> None:
         self.strip.tools.addWidget(self.timer)
         self.strip.tools.addWidget(self.badge)
-        self.strip.tools.addWidget(self.replay.follow)
-        self.strip.tools.addWidget(self.replay.look)
-        self.tabs = side_tabs(self.log, self.scoring, self.chat, self.recap)
-        self.columns = ThreeColumns(self.players, self.board, self.tabs)
+        game = self.game
+        for tool in game.tools:
+            self.strip.tools.addWidget(tool)
+        self.tabs = side_tabs(game.log, game.scoring, self.chat, game.recap)
+        self.columns = ThreeColumns(game.players, game.board, self.tabs)
         body = QHBoxLayout()
         body.setContentsMargins(_EDGE, 6, _EDGE, 0)
         body.addWidget(self.columns)
@@ -128,10 +94,10 @@ class TablePage(QWidget):
         layout.addLayout(_inset(self.members))
         layout.addLayout(_inset(self.seek))
         layout.addLayout(body, 1)
-        layout.addLayout(_inset(self.bottom))
+        layout.addLayout(_inset(game.below))
         TableKeys(
             self,
-            (self.board, self.bottom, self.tabs, self.strip),
+            (game.board, game.below, self.tabs, self.strip),
             self.tabs,
             self.teller.tell_state,
         )
@@ -139,11 +105,10 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self._session.view_changed.connect(self._view_changed)
         self._session.refused.connect(self._refused)
-        self.model.committed.connect(self._commit)
-        self.preview.due.connect(lambda texts: self._session.preview(self.shown.local, texts))
-        self.model.plan_changed.connect(self._show_plan)
+        self.game.committed.connect(lambda texts: self._session.act(self.shown.local, texts))
+        self.game.previewed.connect(lambda texts: self._session.preview(self.shown.local, texts))
+        self.game.changed.connect(self._show_plan)
         self.waits.changed.connect(self._show_plan)
-        self.replay.shown_changed.connect(self._show_plan)
         self.chat.said.connect(lambda text: self._session.say(self.shown.local, text))
         self.tabs.currentChanged.connect(lambda _index: self.refresh())
         self.members.drop_asked.connect(self._session.vote_drop)
@@ -159,12 +124,12 @@ class TablePage(QWidget):
 
     def take_over(self, other: "TablePage") -> None:
         """Show what `other` shows of the same game, with what is planned there."""
-        planned = other.model.texts
+        planned = other.game.planned
         self.columns.keep_sizes()
         self.time_used = other.time_used
         self.news.set_seen(self.chat, other.news.seen(other.chat))
         self.refresh()
-        self.model.plan_again(planned)
+        self.game.plan_again(planned)
 
     # ---------------------------------------------------------------- hearing
 
@@ -178,11 +143,8 @@ class TablePage(QWidget):
             self.refresh()
 
     def _refused(self, local: int, _code: str, _params: object) -> None:
-        if local == self.shown.local and self.model.waiting:
-            self.model.refused()
-
-    def _commit(self, texts: tuple[str, ...]) -> None:
-        self._session.act(self.shown.local, texts)
+        if local == self.shown.local:
+            self.game.refused()
 
     # ---------------------------------------------------------------- showing
 
@@ -204,30 +166,14 @@ class TablePage(QWidget):
         self.badge.show_members(play.members)
         self.time_used.watch(play)
         self.timer.watch(play, self.shown.view.settings)
-        place = self.replay.watching.replay.last
-        self.log.add(self.chronicle.extend(play.entries), self.names)
-        self.replay.take(place, self._own_seats(), self.model.plan)
-        own = self.shown.view.own_seat
-        self.recap.show_recap(recap(self.chronicle.history, own), self.names)
-        history = self.chronicle.history
-        self.bidding.show_bids(bids_at(history, len(history.steps)))
-        self.model.set_position(play.position, self.shown.controlled)
-        if not self.shown.controlled:
-            self.model.watch(self._plan_of_others(play))
+        own_seat = self.shown.view.own_seat
+        self.game.take(play, own_seat, self._own_seats(), controlled=self.shown.controlled)
         self._show_plan()
         self._show_chat()
         self._tell_turn()
         if play.ended:
             self.strip.result.show()
             self.ended.emit()
-
-    def _plan_of_others(self, play: PlayView[Any]) -> tuple[str, ...]:
-        if play.pending:
-            # What was shown of it stays; the rest is shown step by step once it is final.
-            texts = self.model.texts
-            return texts if texts == play.pending[: len(texts)] else ()
-        seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
-        return play.previews[seat] if 0 <= seat < len(play.previews) else ()
 
     def _show_plan(self) -> None:
         """Show what depends on the plan as well as on the table."""
@@ -238,27 +184,17 @@ class TablePage(QWidget):
         play, view = self.shown.play, self.shown.view
         seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else -1
         self.strip.show_turn(seat, self._sentence(play), own=self.shown.controlled)
-        past = self.replay.past
-        planned: Position = past or self.model.planned or play.position
-        awaited = play.awaiting if past is None else rules.awaiting(past)
-        over = isinstance(awaited, Over)
-        # Who looks on has nothing to press.
-        acting = not over and bool(self._own_seats())
-        self.bottom.show_for(planned, past=past is not None, acting=acting)
-        seat = awaited.seat if isinstance(awaited, Choice) else -1
         lost = self.waits.seats if self.waits.what == "link" else ()
         own = self._own_seats()
         passive = passive_seats(play.members, len(self.names))
         roles = [role_words(seat_view, own, passive) for seat_view in view.seats]
-        self.players.show_players(planned, seat, roles, lost)
-        now = () if over else score_sheet(planned)
-        self.scoring.show_scores(now, self.replay.scored(), self.names)
-        self.news.show_count(
-            self.scoring, translate("Table", "Scoring"), len(self.chronicle.scored)
-        )
+        # Who looks on has nothing to press.
+        self.game.show(roles, lost, acting=bool(own))
+        title = translate("Table", "Scoring")
+        self.news.show_count(self.game.scoring, title, self.game.scored)
 
     def _show_time_used(self) -> None:
-        self.players.show_times(self.time_used.words())
+        self.game.show_times(self.time_used.words())
 
     def _own_seats(self) -> list[int]:
         views = (self._session.views[local] for local in self._session.persons())
@@ -274,7 +210,7 @@ class TablePage(QWidget):
             )
         if self.waits.what:
             return wait_sentence(self.waits.what, [self.names[s] for s in self.waits.seats])
-        return status_sentence(self.model, self.names)
+        return self.game.sentence()
 
     def _show_chat(self) -> None:
         chat = self.shown.view.chat

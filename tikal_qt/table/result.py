@@ -13,8 +13,6 @@ from net.core.keys import fingerprint
 from net.core.messages import Build
 from net.core.verify import Examination, Exit, Report
 from tikal_qt.board.seats import seat_pixmap
-from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.final_table import final_rows
 from tikal_qt.language.plural import counted
 from tikal_qt.table.page import TablePage
 from tikal_qt.table.result_words import early_end_words, winner_words
@@ -27,7 +25,6 @@ translate = QCoreApplication.translate
 
 _TOKEN = 24
 _MOST_SUMS = 620
-_LEAST_BOARD = (260, 200)
 
 
 class ResultPage(QWidget):
@@ -126,7 +123,7 @@ class ResultPage(QWidget):
             head = row(token, label(name, "heading"))
             head.setSpacing(6)
             grid.addLayout(head, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
-        rows = final_rows(table.chronicle, table.shown.play.position)
+        rows = table.game.final_rows()
         for number, summand in enumerate(rows, start=1):
             part = "heading" if number == len(rows) else ""
             grid.addWidget(label(summand.name, part), number, 0)
@@ -140,10 +137,7 @@ class ResultPage(QWidget):
 
     def _board_card(self, table: TablePage) -> Card:
         card = Card(translate("Result", "The board at the end"))
-        board = BoardView()
-        board.setMinimumSize(*_LEAST_BOARD)
-        board.show_position(table.shown.play.position)
-        card.body.addWidget(board, 1)
+        card.body.addWidget(table.game.end_board(), 1)
         return card
 
     def _players_card(self, table: TablePage) -> Card:

@@ -3,51 +3,28 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from engine.tikal.actions import PlaceTile
 from tikal_qt.access.telling import announce
-from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.control import TurnControl
-from tikal_qt.games.tikal.stones import tile_words
-from tikal_qt.games.tikal.turn import TurnModel
-from tikal_qt.games.tikal.words import action_words
-from tikal_qt.language.plural import counted
 from tikal_qt.panels.lines import Line, line_words
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.panels.turn_strip import TurnStrip
-
-translate = QCoreApplication.translate
 
 _MOST_LINES: Final = 8
 """Who comes back to a game is not read all of it."""
 
 
 class Teller(QObject):
-    """Reads out turns, draws, plans and refusals of one game.
+    """Reads out turns and what happens; turns interrupt, the rest waits.
 
-    names: of the players by seat. Turns and refusals interrupt, the rest waits its turn.
+    names: of the players by seat.
     """
 
-    def __init__(
-        self,
-        strip: TurnStrip,
-        view: BoardView,
-        log: LogPanel,
-        model: TurnModel,
-        control: TurnControl,
-        names: Sequence[str],
-    ) -> None:
+    def __init__(self, strip: TurnStrip, log: LogPanel, names: Sequence[str]) -> None:
         super().__init__(strip)
         self._strip = strip
-        self._model = model
         self._names = tuple(names)
-        self._plan = model.texts
-        self._held = self._tile_held()
         log.told.connect(self._tell_lines)
-        view.hexagon_hovered.connect(self._tell_laid)
-        model.plan_changed.connect(self._tell_plan)
-        control.explained.connect(lambda text: announce(strip, text, urgent=True))
 
     def tell_turn(self, name: str) -> None:
         """Read out that a person here, called `name`, is to move; "" tells nothing."""
@@ -61,34 +38,3 @@ class Teller(QObject):
     def _tell_lines(self, lines: Sequence[Line]) -> None:
         news = lines[-_MOST_LINES:]
         announce(self._strip, ". ".join(line_words(line, self._names) for line in news))
-
-    def _tell_laid(self, hexagon: int) -> None:
-        """Read out how the tile in hand would lie in `hexagon`."""
-        target = self._model.targets().get(hexagon)
-        laid = target.actions[0] if target is not None else None
-        if isinstance(laid, PlaceTile) and self._model.planned is not None:
-            announce(self._strip, tile_words(self._model.planned.tile, laid.rotation))
-
-    def _tell_plan(self) -> None:
-        before, self._plan = self._plan, self._model.texts
-        held, self._held = self._held, self._tile_held()
-        planned = self._model.planned
-        if not self._model.active or planned is None:
-            return
-        left = counted("%n action point(s) left", "", planned.ap)
-        if len(self._plan) > len(before):
-            step = action_words(self._model.plan[-1], self._names)
-            announce(self._strip, translate("Access", "Planned: {step}").format(step=step))
-            announce(self._strip, left)
-        elif len(self._plan) < len(before) and before[: len(self._plan)] == self._plan:
-            announce(self._strip, translate("Access", "Taken back"))
-            announce(self._strip, left)
-        elif held != self._held:
-            announce(self._strip, self._held)
-
-    def _tile_held(self) -> str:
-        """Return how the tile in hand is held, "" while none is."""
-        planned, aim = self._model.planned, self._model.aim
-        if planned is None or planned.tile < 0 or not self._model.active:
-            return ""
-        return tile_words(planned.tile, aim.rotation)

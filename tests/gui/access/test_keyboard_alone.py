@@ -107,7 +107,7 @@ def playing(active, house, qapp):
 
 
 def test_the_board_has_the_keyboard_at_first(playing):
-    assert playing.board.hasFocus()
+    assert playing.game.board.hasFocus()
 
 
 def test_a_turn_by_keyboard(playing, house, qapp):
@@ -116,21 +116,21 @@ def test_a_turn_by_keyboard(playing, house, qapp):
     press(Key.Key_W)
     press(Key.Key_N)
     press(Key.Key_Return)
-    assert [text.split()[0] for text in playing.model.texts] == ["tile", "place"]
+    assert [text.split()[0] for text in playing.game.model.texts] == ["tile", "place"]
 
     press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert [text.split()[0] for text in playing.model.texts] == ["tile"]
+    assert [text.split()[0] for text in playing.game.model.texts] == ["tile"]
 
 
 def test_f6_leads_through_the_parts_of_the_table(playing):
-    playing.model.choose(min(playing.model.targets()))
+    playing.game.model.choose(min(playing.game.model.targets()))
     reached = []
     for _ in range(4):
         press(Key.Key_F6)
         focused = QApplication.focusWidget()
-        parts = {"bar": playing.bar, "tabs": playing.tabs, "strip": playing.strip}
+        parts = {"bar": playing.game.bar, "tabs": playing.tabs, "strip": playing.strip}
         names = [name for name, part in parts.items() if part.isAncestorOf(focused)]
-        reached += names or ["board" if focused is playing.board else "?"]
+        reached += names or ["board" if focused is playing.game.board else "?"]
     assert reached == ["bar", "tabs", "strip", "board"]
 
     press(Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
@@ -143,29 +143,29 @@ def test_a_tab_has_a_key_and_letters_typed_in_the_chat_are_no_commands(playing):
     while not isinstance(field, QLineEdit):
         press(Key.Key_Tab)
         field = QApplication.focusWidget()
-    before = playing.model.aim
+    before = playing.game.model.aim
     QTest.keyClicks(field, "mlwtudxcgrnip?+-0 123")
 
     assert field.text() == "mlwtudxcgrnip?+-0 123"
-    assert playing.model.aim == before
-    assert playing.model.texts == ()
+    assert playing.game.model.aim == before
+    assert playing.game.model.texts == ()
 
 
 def test_an_action_chosen_by_keyboard_goes_on_on_the_board(playing):
-    playing.model.choose(min(playing.model.targets()))
+    playing.game.model.choose(min(playing.game.model.targets()))
     press(Key.Key_F6)
-    tab_to(playing.bar.action_button(Mode.PLACE_FIGURE))
+    tab_to(playing.game.bar.action_button(Mode.PLACE_FIGURE))
     press(Key.Key_Space)
 
-    assert playing.board.hasFocus()
-    assert playing.board._board.cursor.isVisible()
+    assert playing.game.board.hasFocus()
+    assert playing.game.board._board.cursor.isVisible()
 
 
 def test_the_menu_key_shows_what_can_be_done_at_the_cursor(playing):
-    playing.model.choose(min(playing.model.targets()))
-    playing.board.keyboard.go(BASE_CAMP)
+    playing.game.model.choose(min(playing.game.model.targets()))
+    playing.game.board.keyboard.go(BASE_CAMP)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
-    QApplication.sendEvent(playing.board, event)
+    QApplication.sendEvent(playing.game.board, event)
 
     menu = QApplication.activePopupWidget()
     assert [entry.text() for entry in menu.actions()] == ["Leader: 1 AP", "Worker: 1 AP"]
@@ -177,8 +177,8 @@ def test_no_key_means_two_things(active, house, qapp, settings):
     active.open(HostRequest(settings, (ANA, COMPUTER), at_once=True))
     settle(qapp)
     table = active.pages.table
-    for part in (table.bar, table.bottom.auction, table.replay.past_bar):
-        table.bottom.setCurrentWidget(part)
+    for part in (table.game.bar, table.game.below.auction, table.game.replay.past_bar):
+        table.game.below.setCurrentWidget(part)
         used = [key.toString() for a in active.menu.actions() for key in a.shortcuts()]
         for deed in active.findChildren(KeyDeed):
             if deed.parent().isVisible():

@@ -62,7 +62,7 @@ def test_the_table(window, qapp, settings, tab):
 def test_looking_back(window, qapp):
     window.open(HostRequest(BASIC, PEOPLE, at_once=True))
     settle(qapp)
-    window.pages.table.replay.look.click()
+    window.pages.table.game.replay.look.click()
     settle(qapp)
 
     assert nameless(window) == []

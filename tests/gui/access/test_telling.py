@@ -44,7 +44,7 @@ def texts(told):
 
 def test_the_draw_and_then_the_turn_are_told(opened, told):
     table = opened()
-    tile = table.model.planned.tile
+    tile = table.game.model.planned.tile
 
     assert texts(told) == [
         f"Ana draws the tile {TILES[tile].name}: {tile_name(tile)}",
@@ -56,33 +56,35 @@ def test_the_draw_and_then_the_turn_are_told(opened, told):
 
 def test_the_tile_in_hand_is_told_as_it_is_turned(opened, told, qtbot):
     table = opened()
-    tile = table.model.planned.tile
-    hexagon = min(table.model.targets())
+    tile = table.game.model.planned.tile
+    hexagon = min(table.game.model.targets())
     told.clear()
-    table.board.keyboard.go(hexagon)
-    first = table.model.targets()[hexagon].actions[0].rotation
+    table.game.board.keyboard.go(hexagon)
+    first = table.game.model.targets()[hexagon].actions[0].rotation
     assert texts(told)[-1] == tile_words(tile, first)
 
-    qtbot.keyClick(table.board, Qt.Key.Key_R)
-    assert texts(told)[-1] == tile_words(tile, table.model.targets()[hexagon].actions[0].rotation)
+    qtbot.keyClick(table.game.board, Qt.Key.Key_R)
+    assert texts(told)[-1] == tile_words(
+        tile, table.game.model.targets()[hexagon].actions[0].rotation
+    )
 
 
 def test_a_planned_step_and_what_is_left_are_told(opened, told):
     table = opened()
-    table.model.choose(min(table.model.targets()))
+    table.game.model.choose(min(table.game.model.targets()))
     told.clear()
-    table.model.do(GAME.parse_action("place worker a5"))
+    table.game.model.do(GAME.parse_action("place worker a5"))
     assert texts(told) == ["Planned: brings a worker to a5", "9 action points left"]
 
     told.clear()
-    table.model.undo()
+    table.game.model.undo()
     assert texts(told) == ["Taken back", "10 action points left"]
 
 
 def test_why_a_click_does_nothing_interrupts(opened, told, qtbot):
     table = opened()
     told.clear()
-    table.board.hexagon_clicked.emit(
+    table.game.board.hexagon_clicked.emit(
         AT["a5"], Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     )
 
@@ -91,8 +93,8 @@ def test_why_a_click_does_nothing_interrupts(opened, told, qtbot):
 
 def test_what_another_does_is_told_once(opened, told, house, qapp):
     table = opened()
-    table.model.choose(min(table.model.targets()))
-    table.model.end_turn()
+    table.game.model.choose(min(table.game.model.targets()))
+    table.game.model.end_turn()
     settle(qapp)
     told.clear()
     place = GAME.format_action(GAME.legal(house.position)[0])
@@ -118,7 +120,7 @@ def test_f8_reads_the_state_again(opened, told, qtbot):
     table = opened()
     table.window().activateWindow()
     told.clear()
-    qtbot.keyClick(table.board, Qt.Key.Key_F8)
+    qtbot.keyClick(table.game.board, Qt.Key.Key_F8)
 
     assert texts(told) == ["!" + table.strip.sentence.text()]
 
@@ -127,12 +129,12 @@ def test_a_bid_is_told_as_it_is_raised(opened, told, qtbot):
     table = opened(AUCTION)
     table.window().activateWindow()
     told.clear()
-    qtbot.keyClick(table.board, Qt.Key.Key_PageUp)
-    qtbot.keyClick(table.board, Qt.Key.Key_PageUp)
-    qtbot.keyClick(table.board, Qt.Key.Key_PageDown)
+    qtbot.keyClick(table.game.board, Qt.Key.Key_PageUp)
+    qtbot.keyClick(table.game.board, Qt.Key.Key_PageUp)
+    qtbot.keyClick(table.game.board, Qt.Key.Key_PageDown)
 
     assert texts(told) == ["2", "3", "2"]
-    assert table.bidding.amount.value() == 2
+    assert table.game.bidding.amount.value() == 2
 
 
 def test_who_comes_back_is_not_read_all_of_the_game(opened, told, house, qapp, window):
@@ -145,7 +147,7 @@ def test_who_comes_back_is_not_read_all_of_the_game(opened, told, house, qapp, w
     settle(qapp)
 
     told_lines = next(text for text in texts(told) if ". " in text)
-    assert len(table.chronicle.lines) > 20
+    assert len(table.game.chronicle.lines) > 20
     assert told_lines.count(". ") == 7
 
 

@@ -31,7 +31,7 @@ def test_it_is_a_game_against_one_easy_computer_that_the_person_begins(first, ho
 
 
 def test_the_guide_follows_what_is_done(first):
-    model = first.pages.table.model
+    model = first.pages.table.game.model
     assert said(first)[0] == "1 of 10"
     assert said(first)[1].startswith("You have drawn a tile: ")
 
@@ -48,7 +48,7 @@ def test_the_guide_follows_what_is_done(first):
 
 
 def test_a_step_can_be_skipped_and_the_guide_closed(first, qapp):
-    model = first.pages.table.model
+    model = first.pages.table.game.model
     model.choose(min(model.targets()))
     first.pages.guide.skip.click()
     assert "Bring two more" in said(first)[1]
@@ -59,7 +59,7 @@ def test_a_step_can_be_skipped_and_the_guide_closed(first, qapp):
 
 
 def test_another_language_keeps_what_is_learnt(first, qapp):
-    model = first.pages.table.model
+    model = first.pages.table.game.model
     model.choose(min(model.targets()))
     try:
         speak(qapp, "da")

@@ -36,7 +36,7 @@ def test_every_key_of_the_running_window_is_on_the_sheet(window, qapp, settings)
     missing = [row for row in answered(window) if row not in told and row[0] not in offered]
     assert missing == []
     assert offered <= {keys for keys, _ in told}
-    assert [row for row in window.pages.table.board.keyboard.words() if row not in told] == []
+    assert [row for row in window.pages.table.game.board.keyboard.words() if row not in told] == []
 
 
 def test_every_key_of_the_menu_is_on_the_sheet(window):

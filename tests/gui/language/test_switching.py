@@ -85,8 +85,8 @@ def playing(window, house, qapp):
 
 def test_the_game_speaks_at_once_and_keeps_the_plan(playing, speaking):
     table = playing.pages.table
-    table.model.choose(min(table.model.targets()))
-    planned = table.model.texts
+    table.game.model.choose(min(table.game.model.targets()))
+    planned = table.game.model.texts
     assert len(planned) == 1
     table.chat.field.setText("wait")
     table.chat.field.setModified(True)
@@ -95,22 +95,22 @@ def test_the_game_speaks_at_once_and_keeps_the_plan(playing, speaking):
 
     again = playing.pages.table
     assert again is not table
-    assert again.model.texts == planned
+    assert again.game.model.texts == planned
     assert again.strip.sentence.text().startswith("Ana: quedan 10 puntos de acción.")
-    assert again.bar.undo.text() == "Deshacer"
-    assert again.bar.undo.isEnabled()
+    assert again.game.bar.undo.text() == "Deshacer"
+    assert again.game.bar.undo.isEnabled()
     assert again.chat.field.text() == "wait"
     assert again.tabs.currentIndex() == 1
     assert again.tabs.tabText(1) == "Puntos"
     assert playing.windowTitle() == "● Le toca a Ana"
-    assert "saca la loseta" in again.log.toPlainText()
+    assert "saca la loseta" in again.game.log.toPlainText()
 
 
 def test_the_game_goes_on_after_the_switch(playing, speaking, house, qapp):
     speaking("da")
     table = playing.pages.table
-    table.model.choose(min(table.model.targets()))
-    table.model.end_turn()
+    table.game.model.choose(min(table.game.model.targets()))
+    table.game.model.end_turn()
     settle(qapp)
 
     assert house.entries[-2].seat == 0

@@ -76,7 +76,7 @@ def test_the_cards_show_it_at_a_table_with_a_clock(window, house, qapp, clock_s)
     house.turn_since_ms = session_ms() if clock_s else None
     house.tell()
     settle(qapp)
-    cards = window.pages.table.players.cards
+    cards = window.pages.table.game.players.cards
 
     assert [card.time.isVisible() for card in cards] == [clock_s > 0] * 2
     assert not clock_s or [card.time.text() for card in cards][1] == "0:00"

@@ -8,8 +8,9 @@ from engine.tikal.game import Tikal
 from engine.tikal.hexes import HEXAGON_OF
 from engine.tikal.position import NO_TILE, Phase
 from net.core.view import EntryView
+from tikal_qt.games.desk import FinalRow
 from tikal_qt.games.tikal.chronicle import Chronicle
-from tikal_qt.games.tikal.final_table import FinalRow, final_rows
+from tikal_qt.games.tikal.final_table import final_rows
 from tikal_qt.games.tikal.sums import parts, sheet_words
 from tikal_qt.panels.lines import Line, LineKind
 from tikal_qt.table.result_words import winner_words

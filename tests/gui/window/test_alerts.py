@@ -34,7 +34,7 @@ def playing(window, house, qapp, calls):
 
 
 def end_turn(window, qapp):
-    model = window.pages.table.model
+    model = window.pages.table.game.model
     model.choose(min(model.targets()))
     model.end_turn()
     settle(qapp)

@@ -36,7 +36,7 @@ def playing(window, house, qapp):
 
 def test_the_table_shows_them(playing):
     table = playing.pages.table
-    signs = [line[0] for line in table.scoring.toPlainText().splitlines() if " +0" in line]
+    signs = [line[0] for line in table.game.scoring.toPlainText().splitlines() if " +0" in line]
 
     assert middle(table.strip.token) == STYLES[WHITE].fill.name()
     assert signs[:2] == ["◆", "▲"]

@@ -163,7 +163,7 @@ def test_when_the_table_is_gone_meanwhile_the_start_page_shows(playing, log, qtb
 
 
 def test_what_came_of_an_export_is_a_notice(playing, qtbot):
-    playing.pages.table.replay.export.copy_notation.trigger()
+    playing.pages.table.game.replay.export.copy_notation.trigger()
 
     assert [n.label.text() for n in playing.banner.notices] == ["The notation was copied."]
 
@@ -172,7 +172,7 @@ def test_what_came_of_an_export_is_a_notice(playing, qtbot):
 
 
 def test_the_speed_is_remembered(playing, profile):
-    playing.pages.table.replay.follow.speeds["slow"].trigger()
+    playing.pages.table.game.replay.follow.speeds["slow"].trigger()
 
     assert Preferences(profile).speed == "slow"
 
@@ -191,7 +191,7 @@ def watching(window, session, house, qapp):
     house.begin()
     house.tell()
     settle(qapp)
-    window.pages.table.replay.watching.finish()
+    window.pages.table.game.replay.watching.finish()
     return window
 
 
@@ -213,13 +213,13 @@ def test_others_are_followed_on_the_board(watching, house, qapp):
     settle(qapp)
     table = watching.pages.table
 
-    assert table.replay.watching.mode is Mode.FOLLOWING
-    assert table.replay.caption.isVisible()
-    assert table.replay.follow.text() == "Skip"
+    assert table.game.replay.watching.mode is Mode.FOLLOWING
+    assert table.game.replay.caption.isVisible()
+    assert table.game.replay.follow.text() == "Skip"
     assert table.strip.sentence.text() == "Bea uses action points: 8 left."
 
-    QTest.mouseClick(table.replay.follow, LEFT)
-    assert table.board.shown == house.position
+    QTest.mouseClick(table.game.replay.follow, LEFT)
+    assert table.game.board.shown == house.position
 
 
 def test_what_was_shown_as_a_plan_is_not_shown_again(watching, house, qapp):
@@ -231,7 +231,7 @@ def test_what_was_shown_as_a_plan_is_not_shown_again(watching, house, qapp):
     house.tell()
     settle(qapp)
 
-    replay = watching.pages.table.replay.watching.replay
+    replay = watching.pages.table.game.replay.watching.replay
     assert replay.history.steps[replay.place - 1].height == len(house.entries) - 1
     assert replay.place == replay.last  # only the third of three steps is left to show
 
@@ -241,16 +241,16 @@ def test_every_panel_looks_back(playing, house, qapp):
     house.act(0, first_actions(house, 3))
     house.tell()
     settle(qapp)
-    table.log.line_chosen.emit(0)
+    table.game.log.line_chosen.emit(0)
 
-    assert table.bottom.currentWidget() is table.replay.past_bar
-    assert table.replay.past_bar.isVisible()
-    assert table.players.cards[0].ap.text() == ""
+    assert table.game.below.currentWidget() is table.game.replay.past_bar
+    assert table.game.replay.past_bar.isVisible()
+    assert table.game.players.cards[0].ap.text() == ""
     assert table.strip.sentence.text().startswith("Ana: 8 action points left.")
 
-    QTest.mouseClick(table.replay.back, LEFT)
-    assert table.bottom.currentWidget() is table.bar
-    assert table.players.cards[0].ap.text() == "8 AP"
+    QTest.mouseClick(table.game.replay.back, LEFT)
+    assert table.game.below.currentWidget() is table.game.bar
+    assert table.game.players.cards[0].ap.text() == "8 AP"
 
 
 def test_the_recap_names_who_played_since_ones_own_turn(playing, house, qapp):
@@ -260,8 +260,8 @@ def test_the_recap_names_who_played_since_ones_own_turn(playing, house, qapp):
         house.act(seat, (*texts, "end"))
     house.tell()
     settle(qapp)
-    table.tabs.setCurrentWidget(table.recap)
+    table.tabs.setCurrentWidget(table.game.recap)
 
-    lines = table.recap.toPlainText().splitlines()
+    lines = table.game.recap.toPlainText().splitlines()
     assert lines[:2] == ["Since your last turn", "■ Bea"]
     assert lines[2].startswith("placed a tile in ")

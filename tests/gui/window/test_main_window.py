@@ -205,7 +205,7 @@ def test_new_scoring_turns_are_counted_on_the_tab_until_looked_at(playing, house
     settle(qapp)
     assert table.tabs.tabText(1) == "Scoring (1)"
 
-    table.tabs.setCurrentWidget(table.scoring)
+    table.tabs.setCurrentWidget(table.game.scoring)
     assert table.tabs.tabText(1) == "Scoring"
 
 
@@ -317,14 +317,14 @@ def test_a_lost_player_pauses_the_game_for_everybody_to_see(playing, house, qapp
     assert playing.pages.table.strip.sentence.text() == (
         "The game is paused: waiting for Bea to return."
     )
-    assert playing.pages.table.players.cards[1].link.text() == "Waiting for Bea to return"
-    assert playing.pages.table.players.cards[1].link.isVisible()
+    assert playing.pages.table.game.players.cards[1].link.text() == "Waiting for Bea to return"
+    assert playing.pages.table.game.players.cards[1].link.isVisible()
 
     house.lost, house.waiting = (), None
     house.tell()
     settle(qapp)
 
-    assert not playing.pages.table.players.cards[1].link.isVisible()
+    assert not playing.pages.table.game.players.cards[1].link.isVisible()
 
 
 def test_a_game_that_has_stopped_says_why(playing, house, qapp):
@@ -352,28 +352,30 @@ def test_the_plan_of_somebody_elsewhere_shows_on_the_board(window, house, qapp):
     house.tell()
     settle(qapp)
     table = window.pages.table
-    table.replay.watching.finish()
+    table.game.replay.watching.finish()
     laid = GAME.legal(house.position)[0]
     first = GAME.format_action(laid)
 
     house.previews[1] = (first,)
     house.tell()
     settle(qapp)
-    assert table.board.ghost == Ghost(laid.hexagon, house.position.tile, laid.rotation, own=False)
+    assert table.game.board.ghost == Ghost(
+        laid.hexagon, house.position.tile, laid.rotation, own=False
+    )
     assert table.strip.sentence.text().startswith("Bea places a tile")
 
     house.previews[1] = (first, "place worker a5")
     house.tell()
     settle(qapp)
-    assert table.model.texts == (first, "place worker a5")
-    assert not table.model.active
+    assert table.game.model.texts == (first, "place worker a5")
+    assert not table.game.model.active
     assert table.strip.sentence.text().startswith("Bea")
-    assert table.players.cards[1].role.text() == "on the network"
+    assert table.game.players.cards[1].role.text() == "on the network"
 
 
 def test_a_segment_that_is_refused_leaves_the_plan_to_go_on_with(playing, house, qapp, monkeypatch):
     monkeypatch.setattr(house, "intent", lambda seat, intent: None)
-    model = playing.pages.table.model
+    model = playing.pages.table.game.model
     lay = GAME.legal(house.position)[0]
     model.do(lay)
     model.end_turn()

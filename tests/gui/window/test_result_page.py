@@ -9,7 +9,8 @@ from net.core.messages import Settings
 from net.shell.build import make_build
 from net.shell.events import LocalSeat
 from tests.gui.house import GAME, House
-from tikal_qt.session import TableSession
+from tikal_qt.games.tikal.desk import TikalDesk
+from tikal_qt.session import HostRequest, TableSession
 from tikal_qt.table.page import TablePage
 from tikal_qt.table.result import ResultPage
 from tikal_qt.table.shown import choose
@@ -22,15 +23,16 @@ def table(qtbot):
     """A game at its end, played as an absent player plays: Ana and Bea at one window."""
     house = House()
     session = TableSession(house.make)
-    session.seats = [LocalSeat("Ana"), LocalSeat("Bea")]
-    house.open(Settings("tikal", "basic", 2, 0, 0, 90, "skip"), session.seats)
+    settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+    session.open(HostRequest(settings, (LocalSeat("Ana"), LocalSeat("Bea"))))
     house.begin()
     while house.stage.value == "playing":
         action = GAME.absent_policy(house.position)
         house.act(house.position.seat, (GAME.format_action(action),))
     house.tell()
     qtbot.waitUntil(lambda: len(session.views) == 2)
-    page = TablePage(session, choose(session.views, session.persons()))
+    shown = choose(session.views, session.persons())
+    page = TablePage(session, shown, TikalDesk(shown.play.start, ("Ana", "Bea")))
     qtbot.addWidget(page)
     page.refresh()
     return page

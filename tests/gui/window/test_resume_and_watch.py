@@ -81,7 +81,7 @@ def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, hous
 
     assert [call for call in house.calls if call[0] == "intent"] == [("intent", 0, GoOnAnew())]
     assert window.pages.currentWidget() is window.pages.table
-    assert window.pages.table.chronicle.history.steps == []
+    assert window.pages.table.game.chronicle.history.steps == []
     assert window.pages.table.shown.play.gid == b"n" * 32
     told = [notice.label.text() for notice in window.banner.notices]
     assert [text for text in told if text.startswith("You have gone on as a new game.")]
@@ -99,7 +99,7 @@ def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house
     leave = window._playing()
 
     assert ("watch", PLAYING, "Ana") in house.calls
-    assert not table.bottom.isVisible()
+    assert not table.game.below.isVisible()
     assert not table.shown.controlled
     # Nobody waits for who looks on, so nothing is asked when he goes.
     assert leave is False

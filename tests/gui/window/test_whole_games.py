@@ -153,19 +153,19 @@ def test_a_plan_and_a_word_show_in_the_other_window(qapp, tmp_path):
         until(lambda: "Bea: hello" in host.pages.lobby.chat.lines.toPlainText(), limit_s=20)
         start(host, guest)
 
-        until(lambda: host.pages.table.model.active, limit_s=20)
+        until(lambda: host.pages.table.game.model.active, limit_s=20)
         pilot = Pilot(host)
-        hexagon = min(host.pages.table.board.marks)
+        hexagon = min(host.pages.table.game.board.marks)
         pilot.point_at(hexagon)
-        held = host.pages.table.board.ghost
-        until(lambda: guest.pages.table.board.ghost == replace(held, own=False), limit_s=20)
+        held = host.pages.table.game.board.ghost
+        until(lambda: guest.pages.table.game.board.ghost == replace(held, own=False), limit_s=20)
 
         pilot.click_hexagon(hexagon)
-        pilot.press(host.pages.table.bar.action_button(Mode.PLACE_FIGURE))
-        pilot.click_hexagon(min(host.pages.table.board.marks))
-        until(lambda: len(guest.pages.table.model.plan) == 2, limit_s=20)
-        assert guest.pages.table.model.plan == host.pages.table.model.plan
-        assert not guest.pages.table.model.active
+        pilot.press(host.pages.table.game.bar.action_button(Mode.PLACE_FIGURE))
+        pilot.click_hexagon(min(host.pages.table.game.board.marks))
+        until(lambda: len(guest.pages.table.game.model.plan) == 2, limit_s=20)
+        assert guest.pages.table.game.model.plan == host.pages.table.game.model.plan
+        assert not guest.pages.table.game.model.active
         assert guest.pages.table.strip.sentence.text().startswith("Ana")
 
 

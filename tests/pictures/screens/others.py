@@ -93,29 +93,29 @@ def table_clock_nearly_over(scene: Scene) -> None:
 @OTHERS.screen(Party)
 def table_looking_back(scene: Scene) -> None:
     acting(scene)
-    scene.press(scene.table.replay.look)
+    scene.press(scene.table.game.replay.look)
     for _ in range(6):
-        scene.press(scene.table.replay.bar.buttons["back"])
+        scene.press(scene.table.game.replay.bar.buttons["back"])
 
 
 @OTHERS.screen(auction)
 def table_looking_back_at_an_auction(scene: Scene) -> None:
     acting(scene)
-    scene.press(scene.table.replay.look)
-    scene.press(scene.table.replay.bar.buttons["previous_turn"])
+    scene.press(scene.table.game.replay.look)
+    scene.press(scene.table.game.replay.bar.buttons["previous_turn"])
 
 
 @OTHERS.screen(Party)
 def table_recap(scene: Scene) -> None:
     acting(scene)
-    scene.table.tabs.setCurrentWidget(scene.table.recap)
+    scene.table.tabs.setCurrentWidget(scene.table.game.recap)
     scene.settle()
 
 
 @OTHERS.screen(Party)
 def table_score_sheet(scene: Scene) -> None:
     acting(scene, 24)
-    scene.table.tabs.setCurrentWidget(scene.table.scoring)
+    scene.table.tabs.setCurrentWidget(scene.table.game.scoring)
     scene.settle()
 
 
@@ -159,5 +159,5 @@ def table_watched(scene: Scene) -> None:
     scene.window.open(WatchRequest("192.168.1.23:47001", "Anna"))
     party.listener(TableChanged(0, replace(party.view(0), own_key=b"o" * 32, own_seat=-1)))
     scene.settle()
-    scene.table.replay.watching.finish()
+    scene.table.game.replay.watching.finish()
     scene.settle()

@@ -31,7 +31,7 @@ def acting(scene: Scene, turns: int = _MIDDLE) -> None:
     party = scene.play()
     party.tell_until(places_tile(0), turns)
     scene.tell()
-    scene.table.model.plan_again(party.next_segment[1][:1])
+    scene.table.game.model.plan_again(party.next_segment[1][:1])
     scene.settle()
 
 
@@ -39,19 +39,19 @@ def about_to(scene: Scene, deed: str, turns: int = _MIDDLE) -> None:
     """Let the person have planned all that comes before `deed`, see `Party.tell_until_next`."""
     texts = scene.play().tell_until_next(0, deed, turns)
     scene.tell()
-    scene.table.model.plan_again(texts)
+    scene.table.game.model.plan_again(texts)
     scene.settle()
 
 
 def farthest(scene: Scene) -> int:
     """Return the target that costs most."""
-    targets = scene.table.model.targets()
+    targets = scene.table.game.model.targets()
     return max(targets, key=lambda hexagon: (len(targets[hexagon].actions), hexagon))
 
 
 def choose_figure(scene: Scene, figure: Figure = Figure.WORKER) -> None:
     """Choose the figure that can go farthest by clicking where it stands."""
-    model = scene.table.model
+    model = scene.table.game.model
 
     def reach(hexagon: int) -> int:
         model.select(hexagon, figure)
@@ -67,7 +67,7 @@ def choose_figure(scene: Scene, figure: Figure = Figure.WORKER) -> None:
 def table_placing_a_tile(scene: Scene) -> None:
     scene.play().tell_until(places_tile(0), _MIDDLE)
     scene.tell()
-    scene.point_at(max(scene.table.model.targets()))
+    scene.point_at(max(scene.table.game.model.targets()))
 
 
 @TURN.screen(Party)
@@ -94,31 +94,31 @@ def table_long_plan(scene: Scene) -> None:
     table = scene.table
     choose_figure(scene)
     scene.click(farthest(scene))
-    while table.bar.action_button(Mode.PLACE_FIGURE).isEnabled():
-        scene.press(table.bar.action_button(Mode.PLACE_FIGURE))
-        scene.click(min(table.model.targets()))
-    if table.bar.action_button(Mode.UNCOVER).isEnabled():
-        scene.press(table.bar.action_button(Mode.UNCOVER))
+    while table.game.bar.action_button(Mode.PLACE_FIGURE).isEnabled():
+        scene.press(table.game.bar.action_button(Mode.PLACE_FIGURE))
+        scene.click(min(table.game.model.targets()))
+    if table.game.bar.action_button(Mode.UNCOVER).isEnabled():
+        scene.press(table.game.bar.action_button(Mode.UNCOVER))
 
 
 @TURN.screen(auction)
 def table_digging(scene: Scene) -> None:
     about_to(scene, "dig")
-    scene.press(scene.table.bar.action_button(Mode.DIG))
-    scene.point_at(min(scene.table.model.targets()))
+    scene.press(scene.table.game.bar.action_button(Mode.DIG))
+    scene.point_at(min(scene.table.game.model.targets()))
 
 
 @TURN.screen(Party)
 def table_uncovering(scene: Scene) -> None:
     about_to(scene, "uncover")
-    scene.press(scene.table.bar.action_button(Mode.UNCOVER))
+    scene.press(scene.table.game.bar.action_button(Mode.UNCOVER))
 
 
 @TURN.screen(auction)
 def table_menu_of_a_hexagon(scene: Scene) -> None:
     about_to(scene, "dig")
-    scene.press(scene.table.bar.action_button(Mode.DIG))
-    scene.click(min(scene.table.model.targets()), Qt.MouseButton.RightButton)
+    scene.press(scene.table.game.bar.action_button(Mode.DIG))
+    scene.click(min(scene.table.game.model.targets()), Qt.MouseButton.RightButton)
 
 
 @TURN.screen(Party)
@@ -128,22 +128,22 @@ def table_exchanging(scene: Scene) -> None:
     found = tuple(bytes(kinds) for kinds in _TREASURES)
     party.position = party.position._replace(found=found)
     scene.tell()
-    scene.press(scene.table.bar.action_button(Mode.EXCHANGE))
+    scene.press(scene.table.game.bar.action_button(Mode.EXCHANGE))
 
 
 @TURN.screen(Party)
 def table_refused_click(scene: Scene) -> None:
     acting(scene)
     choose_figure(scene)
-    targets = scene.table.model.targets()
-    free = [h for h in range(len(NAMES)) if scene.table.model.planned.board.tiles[h] >= 0]
+    targets = scene.table.game.model.targets()
+    free = [h for h in range(len(NAMES)) if scene.table.game.model.planned.board.tiles[h] >= 0]
     scene.click(next(h for h in reversed(free) if h not in targets))
 
 
 @TURN.screen(Party)
 def table_story_of_a_hexagon(scene: Scene) -> None:
     acting(scene)
-    board, position = scene.table.board, scene.table.model.planned
+    board, position = scene.table.game.board, scene.table.game.model.planned
     fullest = max(range(len(NAMES)), key=lambda h: (position.temples[h] > 0, _figures(position, h)))
     place = board.viewport().mapToGlobal(board.point_of(fullest) + QPoint(20, 20))
     QToolTip.showText(place, board.story_of(fullest), board)
@@ -157,7 +157,7 @@ def _figures(position, hexagon: int) -> int:
 @TURN.screen(Party)
 def table_end_of_turn_asked(scene: Scene) -> None:
     acting(scene)
-    scene.press(scene.table.bar.end_turn)
+    scene.press(scene.table.game.bar.end_turn)
 
 
 @TURN.screen(Party)
@@ -171,7 +171,7 @@ def table_scoring_round(scene: Scene) -> None:
     party = scene.play()
     party.tell_until(scores(0), _MIDDLE)
     scene.tell()
-    scene.table.tabs.setCurrentWidget(scene.table.scoring)
+    scene.table.tabs.setCurrentWidget(scene.table.game.scoring)
     scene.settle()
 
 
@@ -201,7 +201,7 @@ def table_of_four_acting(scene: Scene) -> None:
 @TURN.screen(Party)
 def table_zoomed(scene: Scene) -> None:
     acting(scene)
-    scene.table.board.zoom_by(2.0)
+    scene.table.game.board.zoom_by(2.0)
     scene.settle()
 
 
@@ -213,7 +213,7 @@ def first_game(scene: Scene) -> None:
 @TURN.screen()
 def first_game_second_step(scene: Scene) -> None:
     scene.press(scene.window.pages.start.computer.lesson)
-    scene.click(max(scene.table.model.targets()))
+    scene.click(max(scene.table.game.model.targets()))
 
 
 @TURN.screen(Party)

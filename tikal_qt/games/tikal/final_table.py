@@ -1,23 +1,15 @@
 """The final points of a game as one table of sums."""
 
-from dataclasses import dataclass
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.tikal.position import AUCTION, AUCTION_START_SCORE, Position
+from tikal_qt.games.desk import FinalRow
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.scoring_panel import round_name
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class FinalRow:
-    """One summand of everybody: its name and the points by seat."""
-
-    name: str
-    points: tuple[int, ...]
 
 
 def final_rows(chronicle: Chronicle, end: Position) -> tuple[FinalRow, ...]:

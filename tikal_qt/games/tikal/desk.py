@@ -1,0 +1,151 @@
+"""A game of Tikal at a table; see `tikal_qt.games.desk.GameDesk`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.game import Choice, Over
+from engine.tikal import rules
+from engine.tikal.position import Position
+from engine.tikal.scoring import score_sheet
+from net.core.view import PlayView
+from tikal_qt.games.desk import FinalRow
+from tikal_qt.games.tikal.action_bar import ActionBar
+from tikal_qt.games.tikal.bidding_panel import BiddingPanel
+from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.control import TurnControl
+from tikal_qt.games.tikal.final_table import final_rows
+from tikal_qt.games.tikal.offers import bids_at
+from tikal_qt.games.tikal.plan_preview import PlanPreview
+from tikal_qt.games.tikal.plan_teller import PlanTeller
+from tikal_qt.games.tikal.players_panel import PlayersPanel
+from tikal_qt.games.tikal.recap import recap
+from tikal_qt.games.tikal.recap_panel import RecapPanel
+from tikal_qt.games.tikal.scoring_panel import ScoringPanel
+from tikal_qt.games.tikal.status import status_sentence
+from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.games.tikal.turn_place import TurnPlace
+from tikal_qt.panels.log import LogPanel
+from tikal_qt.replay.live import LiveReplay
+
+_LEAST_BOARD = (260, 200)
+_NOBODY = -1
+
+
+class TikalDesk(QObject):
+    """The game of `names` from `start` on."""
+
+    committed = Signal(tuple)
+    previewed = Signal(tuple)
+    changed = Signal()
+
+    def __init__(self, start: Position, names: Sequence[str]) -> None:
+        super().__init__()
+        self._names = tuple(names)
+        self._play: PlayView[Any] | None = None
+        self.chronicle = Chronicle(start, names)
+        self.model = TurnModel(self)
+        self.board = BoardView()
+        self.bar = ActionBar(self.model)
+        self.control = TurnControl(self.board, self.model, self.bar, self)
+        self.preview = PlanPreview(self.model, self.control)
+        self.bidding = BiddingPanel(self.model, names)
+        self.bar.set_names(names)
+        self.control.set_names(names)
+        self.players = PlayersPanel(names)
+        self.log = LogPanel()
+        self.log.begin(start.players)
+        self.scoring = ScoringPanel()
+        self.recap = RecapPanel()
+        self.replay = LiveReplay(
+            self.board, self.control, self.model, self.chronicle, self.log, names
+        )
+        self.below = TurnPlace(start.variant, self.bar, self.bidding, self.replay.past_bar)
+        self.tools = (self.replay.follow, self.replay.look)
+        self.teller = PlanTeller(self.board, self.model, self.control, names)
+        self.model.committed.connect(self.committed)
+        self.preview.due.connect(self.previewed)
+        self.model.plan_changed.connect(self.changed)
+        self.replay.shown_changed.connect(self.changed)
+
+    def end_board(self) -> QWidget:
+        """Return a board of its own that shows how the game has ended."""
+        board = BoardView()
+        board.setMinimumSize(*_LEAST_BOARD)
+        if self._play is not None:
+            board.show_position(self._play.position)
+        return board
+
+    # ---------------------------------------------------------------- what it is told
+
+    def take(
+        self, play: PlayView[Any], own_seat: int, own: Sequence[int], *, controlled: bool
+    ) -> None:
+        """Take the game as it stands."""
+        self._play = play
+        history = self.chronicle.history
+        place = len(history.steps)
+        self.log.add(self.chronicle.extend(play.entries), self._names)
+        self.replay.take(place, own, self.model.plan)
+        self.recap.show_recap(recap(history, own_seat), self._names)
+        self.bidding.show_bids(bids_at(history, len(history.steps)))
+        self.model.set_position(play.position, controlled)
+        if not controlled:
+            self.model.watch(self._plan_of_others(play))
+
+    def _plan_of_others(self, play: PlayView[Any]) -> tuple[str, ...]:
+        if play.pending:
+            # What was shown of it stays; the rest is shown step by step once it is final.
+            texts = self.model.texts
+            return texts if texts == play.pending[: len(texts)] else ()
+        seat = play.awaiting.seat if isinstance(play.awaiting, Choice) else _NOBODY
+        return play.previews[seat] if 0 <= seat < len(play.previews) else ()
+
+    def show(self, roles: Sequence[str], lost: Sequence[int], *, acting: bool) -> None:
+        """Show what the person looks at: the plan, or the past."""
+        play, past = self._play, self.replay.past
+        if play is None:
+            return
+        shown: Position = past or self.model.planned or play.position
+        awaited = play.awaiting if past is None else rules.awaiting(past)
+        over = isinstance(awaited, Over)
+        self.below.show_for(shown, past=past is not None, acting=acting and not over)
+        seat = awaited.seat if isinstance(awaited, Choice) else _NOBODY
+        self.players.show_players(shown, seat, roles, lost)
+        now = () if over else score_sheet(shown)
+        self.scoring.show_scores(now, self.replay.scored(), self._names)
+
+    def show_times(self, times: Sequence[str]) -> None:
+        """Show the time each player has used, by seat."""
+        self.players.show_times(times)
+
+    def refused(self) -> None:
+        """Go on planning: the table did not take what was committed last."""
+        self.model.refused()
+
+    # ---------------------------------------------------------------- what it tells
+
+    def sentence(self) -> str:
+        """Return whose turn it is, what is awaited and what a click will do."""
+        return status_sentence(self.model, self._names)
+
+    @property
+    def scored(self) -> int:
+        """How many times somebody has scored so far."""
+        return len(self.chronicle.scored)
+
+    @property
+    def planned(self) -> tuple[str, ...]:
+        """The texts of what is planned and not committed."""
+        return self.model.texts
+
+    def plan_again(self, texts: tuple[str, ...]) -> None:
+        """Plan `texts`, which were planned at this position before."""
+        self.model.plan_again(texts)
+
+    def final_rows(self) -> Sequence[FinalRow]:
+        """Return how the points of the ended game came about, the sum last."""
+        return () if self._play is None else final_rows(self.chronicle, self._play.position)
