@@ -41,13 +41,15 @@ class HostRequest:
     """Open a table. seats: those of this window, the first one hosts. port: 0 for any.
 
     at_once: the people at this window are ready by themselves, so that a table without open
-    seats starts without a stop in the lobby.
+    seats starts without a stop in the lobby. announced: others on the network see it even while
+    nobody but this window plays.
     """
 
     settings: Settings
     seats: tuple[LocalSeat, ...]
     port: int = 0
     at_once: bool = False
+    announced: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,9 @@ class TableSession(QObject):
             case HostRequest():
                 self._seats = LocalSeats(request.seats)
                 self._ready_at_once = request.at_once
-                self._node.host(request.settings, request.seats, request.port)
+                self._node.host(
+                    request.settings, request.seats, request.port, announced=request.announced
+                )
             case JoinRequest():
                 self._seats = LocalSeats(request.seats)
                 self._node.join(request.where, request.seats)

@@ -44,9 +44,16 @@ class Client:
         self._host_key = b""
         self._ticking = asyncio.get_running_loop().create_task(self._tick())
 
-    def host(self, settings: Settings, seats: Sequence[LocalSeat], port: int) -> None:
+    def host(
+        self, settings: Settings, seats: Sequence[LocalSeat], port: int, *, announced: bool
+    ) -> None:
         """Open a table."""
-        self._errands.add(lambda: self._at_new_table(lambda: self._host(settings, seats, port)))
+
+        async def work() -> None:
+            self._presence.announced = announced
+            await self._host(settings, seats, port)
+
+        self._errands.add(lambda: self._at_new_table(work))
 
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         """Sit down at a table."""
@@ -135,6 +142,7 @@ class Client:
             await self._follow(local)
 
     async def _join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
+        self._presence.announced = True
         for local in seats:
             self.party.check(local)
         first = await self._go_to(where, seats[0])
@@ -167,6 +175,7 @@ class Client:
             versions = {"theirs": game.app_version, "ours": build.app_version}
             raise SeatError("other_version", **versions)
         near = tuple(str(Address.parse(text)) for text in places)
+        self._presence.announced = bool(game.others)
         loop = asyncio.get_running_loop()
         for share in game.shares:
             saved = await loop.run_in_executor(

@@ -90,16 +90,23 @@ class Node:
         """Look for tables no more."""
         self._ask(lambda client: client.lookout.stop_browsing())
 
-    def host(self, settings: Settings, seats: Sequence[LocalSeat], port: int = 0) -> None:
+    def host(
+        self,
+        settings: Settings,
+        seats: Sequence[LocalSeat],
+        port: int = 0,
+        *,
+        announced: bool = True,
+    ) -> None:
         """Open a table: the first seat hosts it, the others sit down at it.
 
-        port: where the host's seat listens, 0 for any free port. Computer seats are ready by
-        themselves. Fails with busy, port_taken, port_forbidden, listen_failed, bad_nick,
-        unknown_strategy; refused settings come as IntentRefused of seat 0. Raises ValueError
-        without a seat.
+        port: where the host's seat listens, 0 for any free port. announced: whether it is announced
+        even while all its seats are of this client. Computer seats are ready by themselves. Fails
+        with busy, port_taken, port_forbidden, listen_failed, bad_nick, unknown_strategy; refused
+        settings come as IntentRefused of seat 0. Raises ValueError without a seat.
         """
         _need_a_seat(seats)
-        self._ask(lambda client: client.host(settings, seats, port))
+        self._ask(lambda client: client.host(settings, seats, port, announced=announced))
 
     def join(self, where: str | FoundTable, seats: Sequence[LocalSeat]) -> None:
         """Sit down at the table of the host at `where`, "host:port" or a found table.

@@ -17,6 +17,9 @@ from net.shell.storage import MAIN_SLOT, WATCH_SLOT
 from net.shell.table_note import TableNote, TableNotes
 from net.shell.unfinished import Share
 
+LOOK_TICKS = 20
+"""Every 5 s it is seen whether this machine can be reached at other addresses than before."""
+
 _FREE = (Stage.IDLE, Stage.CLOSED, Stage.OVER)
 _NOTED = (Stage.AGREEING, Stage.PLAYING)
 
@@ -43,6 +46,7 @@ class Party:
         self._leaving: set[asyncio.Task[None]] = set()
         self._notes = TableNotes(machine.profile, machine.disk)
         self._lobbies: list[bytes] = []
+        self._ticks = 0
         self.seats: dict[int, Seat] = {}
 
     @property
@@ -137,8 +141,11 @@ class Party:
 
     def tick(self) -> None:
         """Let time pass for all seats."""
+        self._ticks += 1
         for seat in tuple(self.seats.values()):
             seat.tick()
+            if self._ticks % LOOK_TICKS == 0 and seat.look_around():
+                self._machine.emit(Listening(seat.number, seat.addresses))
 
     def neighbour(self, key: bytes) -> Seat | None:
         """Return the seat of this process with `key`, if there is one."""

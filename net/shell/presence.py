@@ -20,13 +20,17 @@ _AWAY = ("down", "none")
 
 
 class Presence:
-    """What `lookout` shows of the seats in `party`, and looks for on their behalf."""
+    """What `lookout` shows of the seats in `party`, and looks for on their behalf.
+
+    announced: whether a table with nobody but them is shown as well, for who wants to look on.
+    """
 
     def __init__(self, build: Build, party: Party, lookout: Lookout) -> None:
         self._build = build
         self._party = party
         self._lookout = lookout
         self._away_ticks = 0
+        self.announced = True
 
     def view_changed(self, seat: Seat, *, hosting: bool) -> None:
         """Show the table of `seat` as it stands now.
@@ -38,7 +42,13 @@ class Presence:
             return
         first = next(iter(self._party.seats.values()), None)
         if hosting or (seat.view.stage is Stage.PLAYING and seat is first):
-            self._lookout.show(self._sign(seat))
+            private = not self.announced and self._is_alone(seat)
+            self._lookout.show(None if private else self._sign(seat))
+
+    def _is_alone(self, seat: Seat) -> bool:
+        """Say whether every seat of the table is of this machine."""
+        own = {one.key for one in self._party.seats.values()}
+        return all(row.key in own for row in seat.view.seats)
 
     def tick(self) -> None:
         """Look for players who stay away; called about every 250 ms."""

@@ -101,8 +101,7 @@ class Seat:
         self.local = local
         self.slot = slot
         self.key = self._identity.key
-        own = own_addresses(machine.interfaces)[:MAX_ADDRESSES]
-        self.addresses = tuple(str(Address(str(one.ip), self._listener.port)) for one in own)
+        self.addresses = self._places()
         self.whereabouts = Whereabouts({} if saved is None else saved.addresses)
         self.links = Links(self.key, self.feed)
         self.links.welcome(self.whereabouts.all())
@@ -118,6 +117,15 @@ class Seat:
         self._faulty = False
         self._stale = False
         self._late = False
+
+    def _places(self) -> tuple[str, ...]:
+        own = own_addresses(self._machine.interfaces)[:MAX_ADDRESSES]
+        return tuple(str(Address(str(one.ip), self._listener.port)) for one in own)
+
+    def look_around(self) -> bool:
+        """Note where this seat can be reached now; say whether that is elsewhere than before."""
+        before, self.addresses = self.addresses, self._places()
+        return self.addresses != before
 
     def _make_session(self, saved: Saved | None) -> Session:
         machine = self._machine

@@ -954,10 +954,6 @@
         <translation>der er ingen skærm</translation>
     </message>
     <message>
-        <source>the display does not answer</source>
-        <translation>skærmen svarer ikke</translation>
-    </message>
-    <message>
         <source>the display cannot be used</source>
         <translation>skærmen kan ikke bruges</translation>
     </message>
@@ -3146,6 +3142,10 @@
     <message>
         <source>Opponents</source>
         <translation>Modspillere</translation>
+    </message>
+    <message>
+        <source>Others on the network can look on</source>
+        <translation>Andre på netværket kan se med</translation>
     </message>
     <message>
         <source>Play</source>

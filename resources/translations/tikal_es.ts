@@ -954,10 +954,6 @@
         <translation>no hay pantalla</translation>
     </message>
     <message>
-        <source>the display does not answer</source>
-        <translation>la pantalla no responde</translation>
-    </message>
-    <message>
         <source>the display cannot be used</source>
         <translation>la pantalla no se puede usar</translation>
     </message>
@@ -3146,6 +3142,10 @@
     <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Others on the network can look on</source>
+        <translation>Otros de la red pueden mirar</translation>
     </message>
     <message>
         <source>Play</source>

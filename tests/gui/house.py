@@ -90,7 +90,15 @@ class House:
 
     # ---------------------------------------------------------------- lobby
 
-    def host(self, settings: Settings, seats: Sequence[LocalSeat], port: int = 0) -> None:
+    def host(
+        self,
+        settings: Settings,
+        seats: Sequence[LocalSeat],
+        port: int = 0,
+        *,
+        announced: bool = True,
+    ) -> None:
+        self.announced = announced
         self.calls.append(("host", settings, tuple(seats), port))
         self.open(settings, seats)
 

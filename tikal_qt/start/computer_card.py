@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from tikal_qt.later import later
 from tikal_qt.offered import BY_LOT
@@ -47,10 +47,15 @@ def solo_settings(
     )
 
 
-def solo_request(settings: messages.Settings, strategy: str) -> HostRequest:
-    """Return what opens such a game, without the person's own seat, which comes first."""
+def solo_request(
+    settings: messages.Settings, strategy: str, *, announced: bool = False
+) -> HostRequest:
+    """Return what opens such a game, without the person's own seat, which comes first.
+
+    announced: others on the network see it and can look on.
+    """
     seats = tuple(computer_seat(number, strategy) for number in range(1, settings.players))
-    return HostRequest(settings, seats, at_once=True)
+    return HostRequest(settings, seats, at_once=True, announced=announced)
 
 
 class ComputerCard(Card):
@@ -76,6 +81,7 @@ class ComputerCard(Card):
         self.opponents = number_box(1, most_players - 1, 1, translate("Start", "Opponents"))
         self.strategy = strategy_box(strategies)
         self.variant = variant_box(variants)
+        self.announced = QCheckBox(translate("Start", "Others on the network can look on"))
         self.button = button(translate("Start", "Play"), "chief")
         self.button.clicked.connect(self._ask)
         self.lesson = button(translate("Start", "First game, step by step"))
@@ -86,9 +92,13 @@ class ComputerCard(Card):
         form.addRow(translate("Start", "Opponents"), self.opponents)
         form.addRow(translate("Start", "They play"), self.strategy)
         form.addRow(translate("Start", "Version"), self.variant)
+        form.addRow(self.announced)
         self.body.addLayout(form)
         self.body.addLayout(row(self.lesson, None, self.button))
 
     def _ask(self) -> None:
         settings = solo_settings(self._game, self.variant.currentData(), self.opponents.value())
-        self.play_asked.emit(solo_request(settings, self.strategy.currentData()))
+        announced = self.announced.isChecked()
+        self.play_asked.emit(
+            solo_request(settings, self.strategy.currentData(), announced=announced)
+        )

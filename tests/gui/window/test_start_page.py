@@ -167,7 +167,11 @@ def test_playing_against_the_computer(page, qtbot):
         LocalSeat("Computer 1", "computer", "random"),
         LocalSeat("Computer 2", "computer", "random"),
     )
-    assert heard.args == [HostRequest(settings, seats, at_once=True)]
+    assert heard.args == [HostRequest(settings, seats, at_once=True, announced=False)]
+    page.computer.announced.click()
+    with qtbot.waitSignal(page.asked) as heard:
+        press(qtbot, page.computer.button)
+    assert heard.args[0].announced
 
 
 def test_without_a_name_nothing_is_asked(page, qtbot):
