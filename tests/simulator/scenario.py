@@ -1,7 +1,7 @@
 """A seed becomes a table with its weather, faults and perhaps a cheat; running it checks it all."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -9,7 +9,7 @@ from engine.game import Game
 from net.core.messages import Settings
 from net.core.verify import Exit, Finding, Report, Verdict, Weight, verify
 from net.core.view import PlayView, Stage, Trouble
-from tests.simulator.cheats import CHEATS, Expectation
+from tests.simulator.cheats import CHEATS, Cheat, Expectation, unpunished
 from tests.simulator.memory import remembering
 from tests.simulator.network import Weather
 from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash
@@ -64,7 +64,9 @@ def draw_scenario(
     players = wanted.players or rng.randint(2, 4)
     cheat = wanted.cheat
     if cheat is None:
-        cheat = rng.choice(sorted(CHEATS)) if rng.random() < 0.4 else ""
+        # A choice of its own: another cheat in the list leaves all else of the seed as it is.
+        named = Random(f"cheat {seed}").choice(sorted(CHEATS))
+        cheat = named if rng.random() < 0.4 else ""
     if cheat:
         players = max(players, CHEATS[cheat].least)
     faults = rng.random() < 0.7 if wanted.faults is None else wanted.faults
@@ -82,7 +84,16 @@ def draw_scenario(
     plan = Plan(weather, cuts=cuts)
     if faults:
         plan = _draw_faults(rng, settings, weather, cuts, may_leave=not cheat or players == 4)
+    if cheat and CHEATS[cheat].absent:
+        plan = _with_absence(plan, settings, Random(f"absence {seed}"))
     return Scenario(seed, settings, plan, cheat, faults)
+
+
+def _with_absence(plan: Plan, settings: Settings, rng: Random) -> Plan:
+    """Let one program be away for longer than it is waited for, early in the game."""
+    away_ms = settings.grace_s * rng.choice((2_000, 4_000))
+    away = PowerCut(rng.randint(0, 500), (rng.randrange(settings.players),), (away_ms,))
+    return replace(plan, power_cuts=(away, *plan.power_cuts))
 
 
 def _draw_cut(rng: Random, players: int, weather: Weather) -> Cut:
@@ -130,10 +141,11 @@ class Run:
         players = scenario.settings.players
         self._cheat = rng.randrange(players) if scenario.cheat else -1
         self.world = World(rng, games, scenario.settings, scenario.plan, self._cheat)
+        self.deeds: Cheat | None = None
+        self.caught = False
         if scenario.expectation is not None:
             node = self.world.nodes[self._cheat]
-            others = [other.key for other in self.world.honest]
-            scenario.expectation.make(node, others, rng)
+            self.deeds = scenario.expectation.make(node, self.world.honest, rng)
 
     def go(self) -> None:
         self.world.begin()
@@ -147,7 +159,7 @@ class Run:
         else:
             self._check_cheated(expected, report)
         self._check_truth(report)
-        assert self.world.finished, self._stuck()
+        assert self.world.finished or self._may_stall(), self._stuck()
 
     def reached(self) -> Counter[str]:
         """Return what has happened, by name."""
@@ -156,6 +168,12 @@ class Run:
             members = node.view.play.members if node.view.play else None
             seen["forfeit claimed"] += bool(members and members.claimed_by)
             seen["convicted"] += bool(members and members.proven)
+        if self.deeds is not None:
+            seen[f"with {self._scenario.cheat}"] += 1
+            seen[f"did {self._scenario.cheat}"] += self.deeds.done
+            seen[f"caught {self._scenario.cheat}"] += self.caught
+            seen["forked"] += bool(self.world.truth.faults)
+            seen["stalled"] += not self.world.finished
         return +seen
 
     @property
@@ -175,6 +193,13 @@ class Run:
         """Codes of what has stopped the game, or closed the table, at honest seats."""
         closed = [node.view.closed_code for node in self.world.honest]
         return [code for code in closed if code] + [trouble.code for trouble in self.troubles]
+
+    def _may_stall(self) -> bool:
+        """Say whether the cheat may leave a table that can only go on as a new game."""
+        expected = self._scenario.expectation
+        plays = [node.view.play for node in self.world.staying]
+        stalled = all(play is not None and play.members.stalled for play in plays)
+        return expected is not None and expected.stalls and self.caught and stalled
 
     def _stuck(self) -> str:
         return "; ".join(
@@ -225,6 +250,11 @@ class Run:
             verdicts = {one.verdict.value for one in proven}
             known = (*expected.verdicts, Verdict.EQUIVOCATION.value)
             assert verdicts.intersection(known), (self.troubles, report.findings)
+
+        logs = b"".join(node.log for node in self.world.honest)
+        assert self.deeds is not None
+        assert not unpunished(self.deeds, expected, logs, proven), report.findings
+        self.caught = bool(proven)
 
     def _cheat_seat(self) -> int:
         key = self.world.nodes[self._cheat].key
