@@ -77,6 +77,22 @@ def table_all_others_gone(scene: Scene) -> None:
 
 
 @OTHERS.screen(Party)
+def table_too_few_to_go_on(scene: Scene) -> None:
+    party = bert_moves(scene)
+    party.lost = (1,)
+    party.waiting = Waiting("link", (1,), NOW_MS - 105_000)
+    gone = (Absence(1, NOW_MS - 105_000, 90_000, ()),)
+    party.members = Membership(0, _ALL, gone, may_go_anew=True, wishing=(2,))
+    scene.tell()
+
+
+@OTHERS.screen(Party)
+def table_in_other_colours(scene: Scene) -> None:
+    scene.house.colours = (3, 0, 2, 1)
+    acting(scene)
+
+
+@OTHERS.screen(Party)
 def table_clock(scene: Scene) -> None:
     scene.house.settings = replace(scene.house.settings, clock_s=180)
     scene.house.turn_since_ms = NOW_MS - 75_000
