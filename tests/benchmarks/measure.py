@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import process_time
+from typing import Protocol
 
 BATCH = 20
 """How often an operation is called between two looks at the clock."""
@@ -23,7 +24,33 @@ class Case:
         return amount / elapsed
 
 
-Cases = Mapping[str, Case]
+@dataclass(frozen=True)
+class Settled:
+    """Something to time of which the aftermath is not counted: act, then settle."""
+
+    act: Callable[[], object]
+    settle: Callable[[], object]
+
+    def window(self, seconds: float) -> float:
+        """Act for `seconds` of processor time in all; return how often in one second."""
+        count, spent = 0, 0.0
+        while spent < seconds:
+            start = process_time()
+            self.act()
+            spent += process_time() - start
+            count += 1
+            self.settle()
+        return count / spent
+
+
+class Timed(Protocol):
+    """What can be timed."""
+
+    def window(self, seconds: float, /) -> float:
+        """Work for about `seconds`; return how much is done in one second."""
+
+
+Cases = Mapping[str, Timed]
 """What a contender can be timed at, by name."""
 
 

@@ -11,6 +11,11 @@ VERIFIED = ("verify", "log of 4 players")
 SIGNATURES = ("verify", "its signatures alone")
 
 
+TIKAL_SHOWN = ("first paint", "tikal")
+BARE_SHOWN = ("first paint", "bare window")
+ECHO = ("finality", "TLS echo")
+
+
 class Bar(NamedTuple):
     """The windows of `case` must reach `least` times those of `peer`, one after the other."""
 
@@ -24,6 +29,26 @@ BARS = (
     Bar(("tikal", "auction, 4 players"), ("catanatron", "4 players"), 1.0),
     # Verifying takes at most 1.5 times as long as the checks of the signatures.
     Bar(VERIFIED, SIGNATURES, 1 / 1.5),
+    # The window is painted at most 1.5 times as late as one with nothing in it.
+    Bar(TIKAL_SHOWN, BARE_SHOWN, 1 / 1.5),
+)
+
+
+class Limit(NamedTuple):
+    """One `case` must take at most `most` milliseconds."""
+
+    case: tuple[str, str]
+    most: float
+
+
+FRAME_MS = 16.0
+"""A screen shows 60 pictures a second."""
+
+LIMITS = (
+    Limit(("board", "full repaint"), FRAME_MS),
+    Limit(("board", "one figure moved"), FRAME_MS),
+    Limit(("board", "a step of zoom"), FRAME_MS),
+    Limit(("click", "a click to its picture"), FRAME_MS),
 )
 
 COMPARED = (
@@ -36,6 +61,19 @@ COMPARED = (
     (("tikal", "apply"), ("catanatron", "copy and apply")),
 )
 """Pairs whose ratio is printed: how many times faster the first is."""
+
+COSTS = (
+    (TIKAL_SHOWN, BARE_SHOWN),
+    (("board", "full repaint"), ("board", "repaint of a plain scene")),
+    (("first paint", "tikal, by the clock"), ("first paint", "bare window, by the clock")),
+    (("log", "append"), ("log", "write and force")),
+    *(
+        (("finality", f"{what}, {players} players"), ECHO)
+        for players in (2, 3, 4)
+        for what in ("entry", "entry and draw")
+    ),
+)
+"""Pairs whose ratio is printed: how many times as long the first takes."""
 
 VALUE = (
     "A position of tikal is a value: keeping it, branching from it and going back to it copy"
@@ -53,19 +91,33 @@ def missed(windows: Windows) -> list[Bar]:
     return [bar for bar in BARS if ratio(windows, bar.case, bar.peer) < bar.least]
 
 
+def milliseconds(windows: Windows, case: tuple[str, str]) -> float:
+    """Return how long one `case` takes, in the median over the rounds."""
+    return 1000 / median(windows[case])
+
+
+def exceeded(windows: Windows) -> list[Limit]:
+    """Return the limits that were not kept."""
+    return [limit for limit in LIMITS if milliseconds(windows, limit.case) > limit.most]
+
+
 def lines(windows: Windows) -> list[str]:
     """Return the report: each case with its median and spread, then the ratios and the bars."""
-    out = [f"{'':34}{'a second':>12}{'lowest':>12}{'highest':>12}{'µs each':>10}"]
+    out = [f"{'':38}{'a second':>12}{'lowest':>12}{'highest':>12}{'µs each':>10}"]
     for (contender, case), values in windows.items():
         middle = median(values)
         out.append(
-            f"{contender + ': ' + case:34}{middle:12,.0f}{min(values):12,.0f}{max(values):12,.0f}"
+            f"{contender + ': ' + case:38}{middle:12,.0f}{min(values):12,.0f}{max(values):12,.0f}"
             f"{1e6 / middle:10.2f}"
         )
     out.append("")
     for pair in COMPARED:
         case, peer = map(": ".join, pair)
         out.append(f"{case:30} {ratio(windows, *pair):6.2f} times {peer}")
+    out.append("")
+    for pair in COSTS:
+        case, peer = map(": ".join, pair)
+        out.append(f"{case:36} takes {1 / ratio(windows, *pair):6.2f} times as long as {peer}")
     out += ["", VALUE, ""]
     cost = ratio(windows, SIGNATURES, VERIFIED)
     out += [f"Verifying a log takes {cost:.2f} times the time of its signature checks.", ""]
@@ -75,5 +127,12 @@ def lines(windows: Windows) -> list[str]:
         out.append(
             f"bar {verdict}: {': '.join(bar.case)} at least {bar.least:.2f} times"
             f" {': '.join(bar.peer)}"
+        )
+    over = exceeded(windows)
+    for limit in LIMITS:
+        verdict = "MISSED" if limit in over else "reached"
+        taken = milliseconds(windows, limit.case)
+        out.append(
+            f"bar {verdict}: {': '.join(limit.case)} in at most {limit.most:.0f} ms: {taken:.2f}"
         )
     return out
