@@ -11,6 +11,7 @@ from net.core.envelope import Envelope
 from net.core.errors import LocalError
 from net.core.hashing import digest
 from net.core.ledger import NO_SEAT
+from net.core.limits import Bucket
 from net.core.messages import (
     LOBBY_ID_BYTES,
     MAX_POSITION,
@@ -28,6 +29,9 @@ from net.core.reception import Fate
 from net.core.transcript import MIN_STARTERS
 
 PATIENCE_MS = 10_000
+# What one author may say; his links come and go far less often.
+WISH_RATE = 10
+WISH_BURST = 40
 
 Wishes = tuple[Envelope, ...]
 
@@ -51,6 +55,7 @@ class Succession:
         self._council = council
         self._deliberation = deliberation
         self._wishes: dict[int, Envelope] = {}
+        self._heard: dict[int, Bucket] = {}
         self._wanted = False
         self._serial = 0
         self._basis: Wishes = ()
@@ -150,8 +155,10 @@ class Succession:
             return Fate.REFUSE
         known = self._wishes.get(seat)
         last = self._serial if known is None else _said(known).serial
-        old = wish.serial <= last and (known is not None or seat == play.seat)
-        return Fate.DROP if old else Fate.TAKE
+        if wish.serial <= last and (known is not None or seat == play.seat):
+            return Fate.DROP
+        heard = self._heard.setdefault(seat, Bucket(WISH_RATE, WISH_BURST))
+        return Fate.TAKE if heard.take(self._endpoint.now_ms) else Fate.DROP
 
     def take_wish(self, envelope: Envelope) -> None:
         """Take in a CONTINUE."""

@@ -305,6 +305,21 @@ def test_a_proposal_that_is_not_what_was_wished_for_is_refused() -> None:
     assert rig.play(3).gid == rig.play(0).gid
 
 
+def test_wishes_by_the_hundred_are_not_passed_on() -> None:
+    rig = alone(0, 1)
+    rig.link(0, 3)
+    rig.lost = lambda _from, to, _message: to == 3
+    before = len(rig.sent)
+    for number in range(500):
+        wish = Continue(number + 1, 2, b"h" * 32, b"s" * 32, (), b"n" * 16)
+        rig.receive(2, 3, seal(identity(3), rig.play(2).gid, wish))
+
+    assert rig.play(2).members.wishing == ()
+    rig.link(0, 2)
+    passed = [one for _, to, one in rig.sent[before:] if to == 0 and type(one.message) is Continue]
+    assert len({one.raw for one in passed}) <= 41
+
+
 def test_a_wish_for_others_than_the_signer_is_refused() -> None:
     rig = alone(0, 1)
     now = rig.play(2)

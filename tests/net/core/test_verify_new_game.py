@@ -3,11 +3,13 @@
 import hashlib
 from dataclasses import replace
 
+from net.core.envelope import seal
 from net.core.io import GoOnAnew
-from net.core.messages import Parent
-from net.core.verify import Exit, Report, Verdict, Weight, verify
+from net.core.logfile import Kind
+from net.core.messages import Action, Parent
+from net.core.verify import Exit, Report, Verdict, Weight, examine, verify
 from tests.net.core.epoch_table import EpochTable
-from tests.net.core.honest_table import BUILD, GAMES, Line, file_of
+from tests.net.core.honest_table import BUILD, GAMES, Line, file_of, identity
 from tests.net.core.rig import Rig, settings
 
 
@@ -232,3 +234,23 @@ def test_what_real_sessions_write_verifies_together() -> None:
     ]
     assert report.exit is Exit.CLEAN
     assert report.logs[2].digest == report.logs[3].digest
+
+
+def test_evidence_from_a_new_game_stands_alone() -> None:
+    old = parent_game()
+    new = new_game(standing(old))
+    new.go_on()
+    first = next(line for line in new.lines if line.kind is Kind.ACTION)
+    action = first.message
+    assert isinstance(action, Action)
+    false = replace(action, body=("take 9",))
+    lines = [line for line in new.lines if line.height < first.height]
+    lines.append(Line(Kind.ACTION, seal(identity(action.seat), new.gid, false), first.height))
+    examination = examine([file_of(lines, 1)], GAMES, BUILD, with_evidence=True)
+    alone = verify([examination.evidence], GAMES, BUILD)
+
+    assert (alone.findings[0].verdict, alone.findings[0].seat) == (
+        Verdict.ILLEGAL_ACTION,
+        action.seat,
+    )
+    assert alone.exit is Exit.PROVEN
