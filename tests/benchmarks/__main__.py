@@ -16,6 +16,8 @@ from tests.benchmarks.report import Windows, exceeded, lines, missed
 
 ROOT = Path(__file__).parents[2]
 MODULES = {
+    "catanatron": "catanatron_cases",
+    "chess": "chess_cases",
     "tikal": "tikal_cases",
     "verify": "verify_cases",
     "board": "board_cases",
@@ -23,8 +25,6 @@ MODULES = {
     "first paint": "first_paint_cases",
     "finality": "finality_cases",
     "log": "log_cases",
-    "catanatron": "catanatron_cases",
-    "chess": "chess_cases",
 }
 PEERS = ("catanatron", "chess")
 WARM_UP = 0.5

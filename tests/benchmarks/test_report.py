@@ -12,6 +12,7 @@ from tests.benchmarks.report import (
     COSTS,
     LIMITS,
     VERIFIED,
+    exceeded,
     lines,
     missed,
     ratio,
