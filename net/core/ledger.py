@@ -38,7 +38,7 @@ class Before(Generic[P]):
 class Ledger(Generic[P, A]):
     """The game of `roster` as `seat` knows it; NO_SEAT for one who only looks on.
 
-    epoch: who takes part. past: ids of the epochs before. confirmed: everybody active has gone over
+    epoch: who takes part. past: the epochs before, by id. confirmed: everybody active has gone over
     to it. sealed: this seat has voted to end it. frozen: the final entries stay as they are until
     the next epoch is settled. listening: this seat is back and signs nothing before it has heard
     the others. claims: the ENDs that claim the game, by seat, as frames; who signs one has left it.
@@ -61,7 +61,7 @@ class Ledger(Generic[P, A]):
         self.roster = roster
         self.seat = seat
         self.epoch = first_epoch(roster)
-        self.past: list[bytes] = []
+        self.past: dict[bytes, Epoch] = {}
         self._before: Before[P] | None = None
         self.confirmed = True
         self.sealed = False
@@ -246,7 +246,7 @@ class Ledger(Generic[P, A]):
         required: the entry that must stand at its height, if any.
         """
         self.reopen(epoch.height)
-        self.past.append(self.epoch.eid)
+        self.past[self.epoch.eid] = self.epoch
         self._before = Before(self.epoch, self.open, self.rounds, confirmed=self.confirmed)
         self.epoch = epoch
         self.court.attend(epoch.seats)
@@ -262,7 +262,7 @@ class Ledger(Generic[P, A]):
         """Leave an epoch that was never confirmed, to follow another one from the epoch before."""
         assert self._before is not None
         before, self._before = self._before, None
-        self.past.remove(before.epoch.eid)
+        del self.past[before.epoch.eid]
         self.epoch, self.open, self.rounds = before.epoch, before.open, before.rounds
         self.court.attend(self.epoch.seats)
         self.confirmed = before.confirmed

@@ -73,7 +73,8 @@ class Play(Ledger[P, A]):
                 post = play_segment(self.game, now.position, message.seat, message.body)
                 self.conclude(absent_entry(self.roster.gid, message), post)
             case DrawEntry():
-                now.links = dict(enumerate(message.links))
+                seats = self.past[message.eid].seats
+                now.links = dict(zip(seats, message.links, strict=True))
                 now.drawn = self.drawn(message.outcomes)
                 self.conclude(draw_entry(self.roster.gid, message), now.drawn.position)
         return True

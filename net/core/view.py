@@ -77,10 +77,9 @@ class Trouble:
     """Why the game has stopped at the entry of `height`, and the seat it is about, or -1.
 
     Proven by what that seat signed: "equivocation", "duplicate_commit", "illegal_action",
-    "wrong_actor", "state_mismatch", "bad_reveal". A dispute nobody is convicted of: "desync" (that
-    seat computes another position), "entry_mismatch" (it co-signs another entry) or
-    "broken_chain" (it acts on another history). "chain_used_up": the game has more draws than were
-    committed to.
+    "wrong_actor", "state_mismatch", "bad_reveal", "bad_epoch", or "broken_chain" (it acts on
+    another history than it has co-signed). A dispute nobody is convicted of: "desync" (that seat
+    computes another position) or "entry_mismatch" (it co-signs another entry).
     """
 
     code: str

@@ -126,18 +126,17 @@ def _end_holds(course: Course, item: Item[End]) -> bool:
         params: Params = (("message", "End"),)
         found.prove(Verdict.EQUIVOCATION, item.seat, end.height, item.offset, params)
         return False
-    reason = _end_fault(course, end)
+    reason = _end_fault(course, item)
     if reason:
         params = (("message", "End"), ("reason", reason))
         found.prove(Verdict.STATE_MISMATCH, item.seat, end.height, item.offset, params)
     return not reason
 
 
-def _end_fault(course: Course, end: End) -> str:
-    """Return what is wrong with `end`, whose head is right, "" if nothing."""
-    # The entry under way may become final elsewhere: who claims the game may have signed it before.
-    least = end.height + (end.reason == FORFEIT)
-    if any(final.entry.eid == end.eid for final in course.finals_from(least)):
+def _end_fault(course: Course, item: Item[End]) -> str:
+    """Return what is wrong with an END whose head is right, "" if nothing."""
+    end = item.message
+    if _goes_on(course, item):
         return "not_over"
     if end.reason != "played":
         return _unplayed_fault(course, end)
@@ -148,6 +147,22 @@ def _end_fault(course: Course, end: End) -> str:
     if end.state != course.state:
         return "state"
     return "" if end.scores == course.over.scores else "scores"
+
+
+def _goes_on(course: Course, item: Item[End]) -> bool:
+    """Say whether the game goes on in that epoch though the END of `item` is signed.
+
+    Others may play on after a claim: by an entry under way that its author had co-signed before,
+    and by calling time on him.
+    """
+    end = item.message
+    if end.reason != FORFEIT:
+        return any(final.entry.eid == end.eid for final in course.finals_from(end.height))
+    pool = course.pool
+    shelves: tuple[Mapping[int, Sequence[Item[Any]]], ...] = (pool.acks, pool.actions)
+    said = (one for shelf in shelves for height in shelf for one in shelf[height])
+    by_him = (one.message for one in said if one.seat == item.seat)
+    return any(one.eid == end.eid and one.height > end.height for one in by_him)
 
 
 def _unplayed_fault(course: Course, end: End) -> str:

@@ -9,6 +9,7 @@ from net.core.epoch import Epoch
 from net.core.errors import RemoteError
 from net.core.messages import AbsentEntry, Ack, Action, LinkRow, Message, Reveal, TurnTimeout, Vote
 from net.core.transcript import DRAW
+from net.core.verify.ending import FORFEIT
 from net.core.verify.inheritance import identity
 from net.core.verify.pool import Item
 from net.core.verify.report import Verdict
@@ -47,6 +48,13 @@ def _check_seal(course: Course, epoch: Epoch, item: Item[Vote]) -> None:
                     params = (("reason", "sealed"), ("message", type(other.message).__name__))
                     where = (item.seat, height, other.offset)
                     course.found.prove(Verdict.BAD_EPOCH, *where, params)
+    for end in pool.ends:
+        of_both = (end.seat, end.message.eid) == (item.seat, vote.eid)
+        # The game may be claimed by one who has voted.
+        if of_both and end.message.height > vote.height and end.message.reason != FORFEIT:
+            params = (("reason", "sealed"), ("message", "End"))
+            where = (item.seat, end.message.height, end.offset)
+            course.found.prove(Verdict.BAD_EPOCH, *where, params)
 
 
 def _allowed(course: Course, epoch: Epoch, vote: Vote) -> Entries | None:

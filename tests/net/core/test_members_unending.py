@@ -115,3 +115,29 @@ def test_where_no_attempt_is_left_nobody_votes_any_more(monkeypatch: pytest.Monk
 
     assert [rig.play(seat).members.attempt for seat in (0, 1)] == [1, 1]
     assert rig.stages() == ["playing"] * 3
+
+
+def test_a_draw_taken_over_knows_whose_links_it_was_made_of() -> None:
+    """Seats 1 to 3 have revealed; seat 3 goes before it co-signs, and the draw stands."""
+    rig = Rig(4)
+    rig.start()
+    rig.isolate(0)
+    rig.wait(90_000)
+    rig.do(1, VoteDrop(0))
+    rig.lost = lambda sender, _to, message: (
+        sender == 3 and isinstance(message, Ack) and message.kind == "D"
+    )
+    rig.act(1, "dare")
+    rig.isolate(3)
+    rig.wait(90_000)
+    rig.do(1, VoteDrop(3))
+
+    assert active(rig)[1:3] == [(1, 2)] * 2
+    assert [(one.kind, one.seeds) for one in rig.play(1).entries] == [
+        ("action", 0),
+        ("action", 0),
+        ("draw", 3),
+    ]
+    game = rig.sessions[1]._table.game
+    assert game is not None
+    assert list(game.play.entries[2].open.links) == [1, 2, 3]

@@ -197,6 +197,48 @@ def test_a_time_out_that_the_vote_denies() -> None:
     assert convicted(check(table.lines)) == {(Verdict.BAD_EPOCH, CHEAT)}
 
 
+def voted_before_the_last_entry() -> EpochTable:
+    """Return a table whose CHEAT has voted before the last entry, which it has locked."""
+    table = EpochTable(3)
+    for _ in range(5):
+        table.play("take 1")
+    vote = table.vote()
+    table.play("take 1")
+    action = next(one for one in table.lines if (one.kind, one.height) == (Kind.ACTION, 5))
+    table.cast((CHEAT,), replace(vote, locked=action.frame))
+    return table
+
+
+def test_an_end_above_the_height_of_the_vote() -> None:
+    table = voted_before_the_last_entry()
+    table.end()
+    mine = table.lines.index(
+        next(one for one in table.lines if one.kind is Kind.END and one.seat == CHEAT)
+    )
+    assert_in_order([*table.lines[:mine], *table.lines[mine + 1 :]])
+
+    assert convicted(check(table.lines)) == {(Verdict.BAD_EPOCH, CHEAT)}
+
+
+def test_a_claim_above_the_height_of_the_vote_is_allowed() -> None:
+    table = voted_before_the_last_entry()
+    state = TOY.position_hash(table.position)
+    end = End(table.eid, 6, table.head, state, (0, 0, 0), "forfeit")
+    table.sign(Kind.END, CHEAT, end, 6)
+
+    assert_in_order(table.lines)
+
+
+def test_an_end_at_the_height_of_a_later_vote_is_allowed() -> None:
+    table = EpochTable(3)
+    for _ in range(6):
+        table.play("take 1")
+    table.end()
+    table.cast((CHEAT,), table.vote(drop=(2,)))
+
+    assert_in_order(table.lines)
+
+
 # ---------------------------------------------------------------- what makes an epoch
 
 
@@ -600,6 +642,19 @@ def test_a_claim_from_before_the_game_went_on() -> None:
 
     # Who claims the game may have co-signed the entry that was under way.
     assert blamed(under_way) == set()
+    assert convicted(check(table.lines)) == {(Verdict.STATE_MISMATCH, CHEAT)}
+
+
+def test_a_claim_after_which_the_other_called_time() -> None:
+    """The entry under way became final, and so did two that need no word of who has left."""
+    table = EpochTable(2, clock_s=TIMED)
+    forfeit(table, CHEAT)
+    table.play("take 1")
+    table.time_out()
+    without_him = check(table.lines)
+    table.play("take 1")
+
+    assert blamed(without_him) == set()
     assert convicted(check(table.lines)) == {(Verdict.STATE_MISMATCH, CHEAT)}
 
 
