@@ -143,6 +143,12 @@ class Node:
         return game.play
 
     @property
+    def has_stored_all(self) -> bool:
+        """Whether all that the session has written so far is on disk."""
+        outbox = self.session._endpoint.outbox
+        return outbox.is_stored(outbox.written)
+
+    @property
     def council(self) -> Council:
         game = self.session._table.game
         assert game is not None
@@ -218,6 +224,7 @@ class Node:
             if crash is None:
                 write(size)
                 self.handle(Stored(token))
+                self.on_change()
                 return
             if crash.mode != "before":
                 write(size if crash.mode == "after" else self._rng.randint(1, size - 1))

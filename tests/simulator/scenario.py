@@ -22,6 +22,7 @@ WEATHERS = (
     Weather(delay=300, disk=150, notice=8_000),
 )
 PATIENCE_MS = 900_000
+SETTLING_MS = 5_000
 NEVER_MS = -1
 FOR_EVER_MS = 10_000_000
 FOR_EVER = -1
@@ -150,10 +151,11 @@ class Run:
     def go(self) -> None:
         self.world.begin()
         self.world.run(PATIENCE_MS)
-        self.world.run_on(5_000)
-        if not self.world.finished:
-            # A cheat that comes back sets a table in motion that had no hope to go on.
+        self.world.run_on(SETTLING_MS)
+        # What arrived last may have called for more.
+        while not self.world.finished and self.world.clock.now_ms < PATIENCE_MS:
             self.world.run(PATIENCE_MS)
+            self.world.run_on(SETTLING_MS)
         self._check_refusals()
         report = self._verify()
         expected = self._scenario.expectation
@@ -167,6 +169,7 @@ class Run:
     def reached(self) -> Counter[str]:
         """Return what has happened, by name."""
         seen = self.world.truth.reached(self.world.honest)
+        seen["dispersed"] += self.world.dispersed
         for node in self.world.honest:
             members = node.view.play.members if node.view.play else None
             seen["forfeit claimed"] += bool(members and members.claimed_by)
@@ -233,7 +236,7 @@ class Run:
 
     def _check_clean(self, report: Report) -> None:
         assert not self.troubles, self.troubles
-        if self._scenario.faults:
+        if self._scenario.faults or self.world.dispersed:
             assert not [one for one in report.findings if _is_wrong(one)], report.findings
         else:
             assert self.over, self._stuck()

@@ -8,6 +8,9 @@ from net.core.messages import Commit, Message, Reveal
 from net.core.view import EntryView
 from tests.simulator.node import Node
 
+# So many entries at most become final between two moments at which all is on disk.
+LATEST = 20
+
 
 class Truth:
     """What honest nodes have held for final, and revealed, in one run.
@@ -26,16 +29,19 @@ class Truth:
         self._parents: dict[bytes, None] = {}
 
     def note_change(self, node: Node) -> None:
-        """Compare what is final for `node` now with what was final for anybody."""
+        """Compare what is final for `node` now with what was final for anybody.
+
+        It is so once its own signature is on its disk, without which it has not left.
+        """
         play = node.view.play
-        if play is None:
+        if play is None or not node.has_stored_all:
             return
         parent = node.play.roster.parent
         if parent is not None:
             self._parents[play.gid] = None
         for epoch in node.epochs:
             self.epochs.setdefault(epoch.eid, epoch)
-        for entry in play.entries[-3:]:
+        for entry in play.entries[-LATEST:]:
             known = self._final.setdefault((play.gid, entry.height), entry)
             if _content(known) != _content(entry):
                 self._blame(f"node {node.number}: two histories at height {entry.height}")

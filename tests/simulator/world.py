@@ -6,7 +6,7 @@ from operator import is_not
 from random import Random
 from typing import Any
 
-from engine.game import Game, Over
+from engine.game import Game
 from net.core.epoch import has_quorum
 from net.core.io import Input, JoinTable, OpenTable, PeerDown, PeerUp, Received
 from net.core.messages import Settings
@@ -19,6 +19,9 @@ from tests.simulator.truth import Truth
 
 TICK_MS = 250
 MAX_STEPS = 2_000_000
+
+_CUT_OFF = ("seat_lost", "host_lost", "no_answer")
+"""Why a table is left before the game."""
 
 
 @dataclass(frozen=True)
@@ -167,7 +170,14 @@ class World:
             node.crash(down_ms)
 
     @property
+    def dispersed(self) -> bool:
+        """Whether a table came to nothing, because somebody was cut off from it for too long."""
+        return any(node.view.closed_code in _CUT_OFF for node in self.honest)
+
+    @property
     def finished(self) -> bool:
+        if self.dispersed:
+            return True
         active = [node for node in self.staying if not _is_passive(node)] or self.staying
         able = [node.view.own_seat for node in active if _is_able(node)]
         return all(_is_done(node) or _is_stranded(node, able) for node in active)
@@ -214,7 +224,7 @@ def _is_able(node: Node) -> bool:
 def _is_stranded(node: Node, able: list[int]) -> bool:
     """Say whether too few are `able` to go on for ever, which its player is told.
 
-    He is told nothing if the game is played out: only the others' signatures under it are lacking.
+    He is told nothing if the game has come to its end, which others only have not signed.
     """
     view = node.view
     if view.stage is not Stage.PLAYING or view.play is None:
@@ -222,7 +232,7 @@ def _is_stranded(node: Node, able: list[int]) -> bool:
     play = node.play
     base = play.epoch.seats if play.confirmed else play.epoch.base
     may_stay = view.play.members.may_go_anew and not node.manner.anew
-    told = isinstance(view.play.awaiting, Over) or may_stay
+    told = play.expected_end is not None or may_stay
     return told and not has_quorum(base, [seat for seat in play.epoch.seats if seat in able])
 
 
