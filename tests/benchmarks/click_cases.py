@@ -61,7 +61,7 @@ def cases() -> Cases:
     window = opened()
     table = window.pages.table
     assert table is not None
-    board, model = table.board, table.model
+    board, model = table.game.board, table.game.model
     place = board.point_of(min(board.marks))
 
     def click() -> None:
