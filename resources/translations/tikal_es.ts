@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>The table “{where}” is played by another program than this one, though both are called version {version}. One of the two is changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa «{where}» se juega con otro programa que este, aunque ambos se llaman versión {version}. Uno de los dos está modificado: instala los dos de nuevo.</translation>
     </message>
     <message>
         <source>Seen: {names}.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>how long to wait for a lost player, 0 for not at all (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto esperar a un jugador perdido, 0 para no esperar (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>{path} is a pipe or a device. Name a log that is a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es una tubería o un dispositivo. Indica un registro que sea un archivo.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>--json tells what happens at a table without a window: add --headless.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json cuenta lo que ocurre en una mesa sin ventana: añade --headless.</translation>
     </message>
     <message>
         <source>address of a network interface to use; may be repeated (default: all)</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>changed, though called version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>modificada, aunque se llama versión {version}</translation>
     </message>
     <message>
         <source>full</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>{path} is a file, but the profile needs a folder there. Move the file away, or choose another folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es un archivo, pero el perfil necesita ahí una carpeta. Aparta el archivo o elige otra carpeta con --profile.</translation>
     </message>
     <message>
         <source>The key file {path} is damaged. It was left as it is: put your copy of it back, or move it away to start with a new identity.</source>
@@ -1331,15 +1331,15 @@
     </message>
     <message>
         <source>The other client computes the rules by other code, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro cliente calcula las reglas con otro código, aunque ambos se llaman versión {ours}. Una de las dos instalaciones está modificada: instala las dos de nuevo.</translation>
     </message>
     <message>
         <source>The other client plays by other rule data, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro cliente juega con otros datos de reglas, aunque ambos se llaman versión {ours}. Una de las dos instalaciones está modificada: instala las dos de nuevo.</translation>
     </message>
     <message>
         <source>The game was begun by another program called version {ours}, whose rules are computed by other code. Go on with the installation it was begun with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se empezó con otro programa llamado versión {ours}, cuyas reglas se calculan con otro código. Continúa con la instalación con la que se empezó.</translation>
     </message>
     <message>
         <source>The other side refused ({code}).</source>
@@ -3573,7 +3573,7 @@
     <name>Supply</name>
     <message>
         <source>Temple tiles left, by level</source>
-        <translation>Losetas de templo restantes, por nivel</translation>
+        <translation>Losetas de templo, por nivel</translation>
     </message>
     <message>
         <source>level {level}: {count}</source>

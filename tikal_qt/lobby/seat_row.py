@@ -131,7 +131,10 @@ class SeatRow(QFrame):
         return chosen
 
     def _icon(self, colour: int) -> QIcon:
-        return QIcon(colour_pixmap(colour, px(_TOKEN), self.devicePixelRatioF()))
+        pixmap = colour_pixmap(colour, px(_TOKEN), self.devicePixelRatioF())
+        icon = QIcon(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Disabled)  # a colour that cannot be changed is one too
+        return icon
 
     def _texts(self) -> QVBoxLayout:
         texts = QVBoxLayout()

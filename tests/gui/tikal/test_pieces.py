@@ -60,6 +60,20 @@ def test_no_figure_hides_the_number_of_another(qapp, players: int) -> None:
     assert hidden == []
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_figure_hides_the_value_of_a_temple(qapp, players: int) -> None:
+    white = QColor("white").rgb()
+    hidden = []
+    for figures in product(STANDS, repeat=players):
+        tokens = hexagon(*figures)
+        image = painted(lambda painter, tokens=tokens: draw_tokens(painter, tokens))
+        value = image.copy(WIDE // 2 - 20, HIGH // 2 - 37, 40, 28)
+        if any(value.pixel(x, y) != white for x in range(40) for y in range(28)):
+            hidden.append(figures)
+
+    assert hidden == []
+
+
 def test_leaders_stand_behind_when_there_are_two_rows() -> None:
     tokens = hexagon((WORKERS,), (WORKERS,), (LEADER, WORKERS))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 
 from net.core.io import ChangeSettings, Kick, Say, SetReady, TakeColour
 from net.core.keys import fingerprint
@@ -139,6 +139,9 @@ def test_who_sits_here_chooses_a_free_colour(page, session, house, qapp):
     assert choices == [["White, diamond"]] * 2
     assert ("intent", 1, TakeColour(3)) in house.calls
     assert page.rows[2].colour_button is None
+    icon = page.rows[1].colour_button.icon()
+    shown = [icon.pixmap(30, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)]
+    assert shown[0] == shown[1]
     assert page.rows[1].colour_button.accessibleName() == "Colour: White, diamond"
     assert [action.text() for action in page.rows[0].colour_button.menu().actions()] == [
         "Red, square"
