@@ -13,13 +13,12 @@ from net.shell.errors import ShellError
 from net.shell.storage import peek_settings
 from tikal_qt import __version__
 from tikal_qt.application import speaking
-from tikal_qt.commands.outcome import CommandError, Exit, complain
+from tikal_qt.commands.outcome import CommandError, Exit, complain, system_text
 from tikal_qt.commands.usage import translate_usage
 from tikal_qt.language.languages import language_for
 from tikal_qt.later import Later
 from tikal_qt.preferences import Stored
 from tikal_qt.words.failures import failure_text
-from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
 
@@ -105,8 +104,9 @@ def _glance(argv: Sequence[str] | None) -> tuple[Path | None, Collection[str]]:
 
 
 def _run(args: argparse.Namespace) -> int:
+    name = args.command or _USUAL
     try:
-        return COMMANDS[args.command or _USUAL].run(args)
+        return COMMANDS[name].run(args)
     except CommandError as error:
         complain(str(error))
         return error.code
@@ -116,18 +116,19 @@ def _run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         complain(translate("Cli", "Stopped."))
         return Exit.INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has gone; Python's own flush at exit must not complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.FAILED
     except OSError as error:
-        complain(_system_text(error))
-        return Exit.FAILED
+        if error.filename is None:
+            _give_up_stdout()
+        if not isinstance(error, BrokenPipeError):
+            complain(system_text(error))
+        # To those who verify, FAILED would mean that a fault is proven.
+        return Exit.UNUSABLE if name == "verify" else Exit.FAILED
 
 
-def _system_text(error: OSError) -> str:
-    reason = error.strerror or str(error)
-    if error.filename is None:
-        return translate("Cli", "The system refused: {reason}.").format(reason=reason)
-    text = translate("Cli", "{path} cannot be used: {reason}.")
-    return text.format(path=printable(str(error.filename)), reason=reason)
+def _give_up_stdout() -> None:
+    """Let what stdout does not take go nowhere, so that Python's flush at exit does not complain.
+
+    Whoever read it may have gone, or its disk may be full.
+    """
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

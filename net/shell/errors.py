@@ -21,6 +21,7 @@
 | fault | | a seat has stopped for a fault of this program, see its log |
 | profile_locked | path | another process uses the profile |
 | profile_unwritable | path, reason | a folder or file of the profile cannot be used |
+| profile_in_way | path | a file lies where the profile needs a folder |
 | key_corrupt | path | an identity is damaged |
 | settings_corrupt | path, kept | the settings are damaged and were put aside |
 | log_exists | path | a log of that game is there already |

@@ -62,7 +62,7 @@ class Profile:
     """One person's files in `root`, locked against other processes until `close`.
 
     root: made if it is not there; None for the usual place of the system. A context manager.
-    Raises ProfileError `profile_locked` or `profile_unwritable`.
+    Raises ProfileError `profile_locked`, `profile_in_way` or `profile_unwritable`.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -71,8 +71,10 @@ class Profile:
             for folder in (self.root, self._identities, self.logs, self._secrets, self._tables):
                 durable.make_directory(folder)
             self._lock = (self.root / "lock").open("ab")
+        except FileExistsError as error:
+            raise ProfileError("profile_in_way", path=str(error.filename)) from error
         except OSError as error:
-            raise _unwritable(self.root, error) from error
+            raise _unwritable(Path(error.filename or self.root), error) from error
         if not try_lock(self._lock):
             self._lock.close()
             raise ProfileError("profile_locked", path=str(self.root))

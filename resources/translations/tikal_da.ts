@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>The table “{where}” is played by another program than this one, though both are called version {version}. One of the two is changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved bordet “{where}” spilles der med et andet program end dette, selvom begge kaldes version {version}. Det ene af de to er ændret: installér begge på ny.</translation>
     </message>
     <message>
         <source>Seen: {names}.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>how long to wait for a lost player, 0 for not at all (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hvor længe der ventes på en spiller, der er forsvundet, 0 for slet ikke (standard: %(default)s)</translation>
     </message>
     <message>
         <source>then that seat places its tiles and passes (skip), a computer plays on for it (bot), or the game ends (end) (default: %(default)s)</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>{path} is a pipe or a device. Name a log that is a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er et rør eller en enhed. Angiv en log, der er en fil.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>--json tells what happens at a table without a window: add --headless.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json fortæller, hvad der sker ved et bord uden vindue: tilføj --headless.</translation>
     </message>
     <message>
         <source>address of a network interface to use; may be repeated (default: all)</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>changed, though called version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ændret, selvom den kaldes version {version}</translation>
     </message>
     <message>
         <source>full</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>{path} is a file, but the profile needs a folder there. Move the file away, or choose another folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er en fil, men profilen har brug for en mappe der. Flyt filen væk, eller vælg en anden mappe med --profile.</translation>
     </message>
     <message>
         <source>The key file {path} is damaged. It was left as it is: put your copy of it back, or move it away to start with a new identity.</source>
@@ -1331,15 +1331,15 @@
     </message>
     <message>
         <source>The other client computes the rules by other code, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient beregner reglerne med anden kode, selvom begge kaldes version {ours}. En af de to installationer er ændret: installér begge på ny.</translation>
     </message>
     <message>
         <source>The other client plays by other rule data, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden klient spiller efter andre regeldata, selvom begge kaldes version {ours}. En af de to installationer er ændret: installér begge på ny.</translation>
     </message>
     <message>
         <source>The game was begun by another program called version {ours}, whose rules are computed by other code. Go on with the installation it was begun with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet blev begyndt med et andet program, der kaldes version {ours}, hvis regler beregnes med anden kode. Fortsæt med den installation, det blev begyndt med.</translation>
     </message>
     <message>
         <source>The other side refused ({code}).</source>

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.client import HEADLESS, LIMIT_S, ROOT, tikal
+from tests.cli.client import HEADLESS, LIMIT_S, LOOPBACK, ROOT, tikal
 from tikal_qt import __version__
 from tikal_qt.cli import COMMANDS, main, parser
-from tikal_qt.commands import play
+from tikal_qt.commands import play, seating
 
 
 def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,6 +113,47 @@ def test_a_table_that_cannot_be_is_refused_before_anything_starts(
 
     assert (code, capsys.readouterr().err) == (2, complaint)
     assert not profile.exists()
+
+
+@pytest.mark.parametrize(
+    "argv", [("host",), ("join", "127.0.0.1:1"), ("watch", "127.0.0.1:1"), ("resume", "last")]
+)
+def test_json_is_refused_where_a_window_would_open(
+    argv: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main([*argv, "--json", "--profile", str(tmp_path)])
+
+    said = "tikal: --json tells what happens at a table without a window: add --headless.\n"
+    assert (code, capsys.readouterr().err) == (2, said)
+
+
+def test_a_seed_that_is_no_text_is_taken_as_its_bytes() -> None:
+    args = parser().parse_args(["host", "--seed", "caf\udce9"])
+
+    assert seating.seed(args) == b"caf\xe9"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk is ever full here")
+@pytest.mark.parametrize(("command", "code"), [("verify", 3), ("tables", 1)])
+def test_output_that_finds_no_room_is_an_error_of_its_own_code(
+    command: str, code: int, tmp_path: Path
+) -> None:
+    """For `verify`, 1 would mean that a fault is proven."""
+    log = tmp_path / "log"
+    log.write_bytes(b"no log")
+    arguments = {"verify": [str(log)], "tables": ["--seconds", "1", *LOOPBACK]}
+    with Path("/dev/full").open("wb") as stdout:
+        ran = subprocess.run(
+            [sys.executable, "-m", "tikal_qt", command, *arguments[command]],
+            cwd=ROOT,
+            stdout=stdout,
+            stderr=subprocess.PIPE,
+            timeout=LIMIT_S,
+            check=False,
+        )
+
+    assert ran.returncode == code
+    assert ran.stderr == b"tikal: The system refused: No space left on device.\n"
 
 
 def test_a_file_in_the_way_of_the_output_is_named(

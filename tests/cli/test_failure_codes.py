@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import net
-from tikal_qt.words.failures import FAILURES, REFUSED
+from tikal_qt.words.failures import FAILURES, REFUSED, failure_text
 
 NET = Path(net.__file__).parent
 
@@ -15,6 +15,20 @@ TELLING = {
     *("DiscoveryFailed", "Failed", "Refused", "Trouble", "SegmentError", "_close"),
 }
 """What takes a code as its first argument and brings it before a person."""
+
+
+def test_one_version_number_on_both_sides_is_not_told_as_the_difference() -> None:
+    def said(theirs: str) -> str:
+        return failure_text("engine", (("theirs", theirs), ("ours", "0.1.0")))
+
+    assert said("0.2.0") == (
+        "The other client computes the rules by other code: it is version 0.2.0, this one 0.1.0."
+        " Install the same version on both computers."
+    )
+    assert said("0.1.0") == (
+        "The other client computes the rules by other code, though both are called version 0.1.0."
+        " One of the two installations is changed: install both anew."
+    )
 
 
 def codes_in(path: Path) -> Iterator[str]:

@@ -1,11 +1,13 @@
 """Choosing a table among those seen."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from net.shell.errors import AddressError
 from net.shell.events import DiscoveryFailed, FoundTable, NodeEvent, TablesFound
+from tikal_qt import __version__
 from tikal_qt.commands.finding import all_tables, as_address, one_table
 from tikal_qt.commands.outcome import CommandError
 
@@ -69,6 +71,18 @@ def test_namesakes_are_told_apart_by_id() -> None:
 def test_a_table_of_another_version_is_refused_with_its_version() -> None:
     with pytest.raises(CommandError, match=r"is played with version 2\.0, and this is another one"):
         one_table(Network(TablesFound((NEWER,))), "Newer", 5)
+
+
+def test_a_changed_program_of_the_same_version_is_called_so() -> None:
+    changed = replace(NEWER, version=__version__)
+
+    with pytest.raises(CommandError) as refused:
+        one_table(Network(TablesFound((changed,))), "Newer", 5)
+
+    assert str(refused.value) == (
+        "The table “Newer” is played by another program than this one, though both are called"
+        f" version {__version__}. One of the two is changed: install both anew."
+    )
 
 
 def test_when_nothing_fits_what_was_seen_is_named() -> None:

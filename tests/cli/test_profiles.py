@@ -33,7 +33,10 @@ def test_a_file_is_no_profile(tmp_path: Path, capsys: Capture) -> None:
     code = main(hosting(path))
 
     assert code == 1
-    assert capsys.readouterr().err.startswith(f"tikal: {path} cannot be used for the profile: ")
+    assert capsys.readouterr().err == (
+        f"tikal: {path} is a file, but the profile needs a folder there. Move the file away, or"
+        " choose another folder with --profile.\n"
+    )
     assert path.read_bytes() == b"mine"
 
 

@@ -60,12 +60,14 @@ def test_all_are_killed_and_play_on_another_day(tmp_path: Path) -> None:
             one.process.wait(10)
         before = [listed(profile) for profile in profiles]
         back = [stack.enter_context(resume(profile)) for profile in profiles]
+        written = [one.wait_for("log", seat=0)["path"] for one in back]
         results = [one.wait_for("result") for one in back]
         ends = [one.finish() for one in back]
         logs = [str(game["logs"][0]) for (game,) in before]
         verified = tikal("verify", *logs)
 
     assert [len(games) for games in before] == [1, 1]
+    assert written == logs
     assert before[0][0]["game"] == before[1][0]["game"]
     assert [(games[0]["here"], games[0]["missing"]) for games in before] == [
         ([0], [1]),

@@ -1,7 +1,9 @@
 """`tikal verify`: real logs, damaged ones, and what is no log at all."""
 
 import json
+import os
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import shake_128
@@ -181,6 +183,17 @@ def test_a_missing_file_is_named(tmp_path: Path, capsys: Capture) -> None:
     code = main(["verify", str(path)])
 
     assert (code, capsys.readouterr().err) == (3, f"tikal: {path}: there is no such file.\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_to_which_nobody_writes_is_not_waited_for(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+
+    code = main(["verify", str(path)])
+
+    expected = f"tikal: {path} is a pipe or a device. Name a log that is a file.\n"
+    assert (code, capsys.readouterr().err) == (3, expected)
 
 
 def test_a_folder_is_told_from_a_file(tmp_path: Path, capsys: Capture) -> None:

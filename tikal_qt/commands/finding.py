@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from net.shell.addresses import Address
 from net.shell.errors import AddressError
 from net.shell.events import DiscoveryFailed, FoundTable, TablesFound
+from tikal_qt import __version__
 from tikal_qt.commands import options
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.running import Client
@@ -109,6 +110,12 @@ def _only(matching: Sequence[FoundTable], where: str) -> FoundTable:
             "The table “{where}” is played with version {version}, and this is another one."
             " Install the same version on both computers.",
         )
+        if table.version == __version__:
+            text = translate(
+                "Cli",
+                "The table “{where}” is played by another program than this one, though both are"
+                " called version {version}. One of the two is changed: install both anew.",
+            )
         raise CommandError(text.format(where=printable(where), version=printable(table.version)))
     return table
 

@@ -42,7 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=options.whole(0, 86400),
         default=90,
         metavar="SECONDS",
-        help=translate("Cli", "how long to wait for a lost player (default: %(default)s)"),
+        help=translate(
+            "Cli", "how long to wait for a lost player, 0 for not at all (default: %(default)s)"
+        ),
     )
     parser.add_argument(
         "--absent",
@@ -67,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Host a table, in the window or without one."""
+    options.check_output(args)
     settings = _settings(args)
     seats = seating.computers_only(args) if args.headless else seating.with_person(args)
     seating.check_room(seats, args.players)

@@ -29,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Join a table, in the window or without one."""
+    options.check_output(args)
     address = finding.as_address(args.where)
     if args.headless:
         seats = seating.computers_only(args)

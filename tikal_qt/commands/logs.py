@@ -1,6 +1,7 @@
 """Reading and verifying log files, for the commands that do."""
 
 import gc
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,16 +28,25 @@ def read_log(path: Path) -> bytes:
     Raises CommandError with a sentence about what is there instead.
     """
     try:
+        _check_file(path)
         with path.open("rb") as file:
             return file.read(MAX_LOG + 1)
     except FileNotFoundError:
         raise _unreadable(path, translate("Cli", "{path}: there is no such file.")) from None
     except OSError as error:
-        if path.is_dir():
-            text = translate("Cli", "{path} is a folder. Name the log files in it: {path}/*.glog")
-        else:
-            text = translate("Cli", "{path} cannot be read: {reason}.")
+        text = translate("Cli", "{path} cannot be read: {reason}.")
         raise _unreadable(path, text, error.strerror or str(error)) from error
+
+
+def _check_file(path: Path) -> None:
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        text = translate("Cli", "{path} is a folder. Name the log files in it: {path}/*.glog")
+        raise _unreadable(path, text)
+    if not stat.S_ISREG(mode):
+        # Of a pipe nobody knows whether anything ever comes, or ends.
+        text = translate("Cli", "{path} is a pipe or a device. Name a log that is a file.")
+        raise _unreadable(path, text)
 
 
 def _unreadable(path: Path, text: str, reason: str = "") -> CommandError:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.players.registry import STRATEGIES
 from net.core.messages import MAX_NICK
 from net.shell.addresses import own_addresses
+from tikal_qt.commands.outcome import CommandError, Exit
 from tikal_qt.commands.running import GAME
 
 translate = QCoreApplication.translate
@@ -124,6 +125,15 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help=translate("Cli", "print JSON, one value a line")
     )
+
+
+def check_output(args: argparse.Namespace) -> None:
+    """Raise CommandError if `args` ask for JSON where a window would show everything."""
+    if args.json and not args.headless:
+        text = translate(
+            "Cli", "--json tells what happens at a table without a window: add --headless."
+        )
+        raise CommandError(text, Exit.USAGE)
 
 
 def add_interface(parser: argparse.ArgumentParser) -> None:

@@ -2,16 +2,22 @@
 
 import io
 import sys
+from contextlib import suppress
 from enum import IntEnum
 from typing import TextIO
 
+from PySide6.QtCore import QCoreApplication
+
+from tikal_qt.words.sentences import printable
+
 
 class Exit(IntEnum):
-    """Exit codes of `tikal`. `tikal verify` has its own: 0 clean, 1 proven, 2 inconclusive, 3."""
+    """Exit codes of `tikal`; 1 and 2 of `tikal verify` are those of `net.core.verify`."""
 
     DONE = 0
     FAILED = 1
     USAGE = 2
+    UNUSABLE = 3
     NO_DISPLAY = 4
     INTERRUPTED = 130
 
@@ -24,9 +30,20 @@ class CommandError(Exception):
         self.code = code
 
 
+def system_text(error: OSError) -> str:
+    """Return what the system refused, translated."""
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        text = QCoreApplication.translate("Cli", "The system refused: {reason}.")
+        return text.format(reason=reason)
+    text = QCoreApplication.translate("Cli", "{path} cannot be used: {reason}.")
+    return text.format(path=printable(str(error.filename)), reason=reason)
+
+
 def complain(message: str) -> None:
-    """Write one translated sentence to stderr, after the program's name."""
-    _write(sys.stderr, f"tikal: {message}\n")
+    """Write one translated sentence to stderr, if it takes it, after the program's name."""
+    with suppress(OSError):
+        _write(sys.stderr, f"tikal: {message}\n")
 
 
 def say(line: str = "") -> None:

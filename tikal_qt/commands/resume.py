@@ -75,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
         if not games and not args.json:
             say(translate("Cli", "There is no unfinished game in this profile."))
         return Exit.DONE
+    options.check_output(args)
     game = _chosen(games, args.game)
     if not args.headless:
         return open_window(args, ResumeRequest(game, tuple(args.at)))
@@ -82,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
     with client(args.profile, args.interface, seating.seed(args)) as running:
         running.node.resume(game, args.at)
         report = Report(args.json)
+        for number, share in enumerate(game.shares):
+            report.log(number, game.gid, str(share.log))
         headless.follow(
             running, len(game.shares), report, decides=not args.keep_waiting, anew=args.new_game
         )

@@ -1,6 +1,7 @@
 """Who sits down from this machine, as the arguments of `tikal host` and `tikal join` say."""
 
 import argparse
+import os
 import secrets
 from dataclasses import replace
 
@@ -18,7 +19,8 @@ translate = QCoreApplication.translate
 
 def seed(args: argparse.Namespace) -> bytes:
     """Return the seed of the computer players: as given, or a fresh one."""
-    return secrets.token_bytes(16) if args.seed is None else str(args.seed).encode()
+    # What is no text in this system's encoding is taken as the bytes it is.
+    return secrets.token_bytes(16) if args.seed is None else os.fsencode(args.seed)
 
 
 def computers_only(args: argparse.Namespace) -> tuple[LocalSeat, ...]:

@@ -6,6 +6,7 @@ import json
 from PySide6.QtCore import QCoreApplication
 
 from net.shell.events import FoundTable
+from tikal_qt import __version__
 from tikal_qt.commands import finding, options
 from tikal_qt.commands.outcome import Exit, say
 from tikal_qt.commands.running import stranger
@@ -69,6 +70,8 @@ def _lines(tables: tuple[FoundTable, ...], seconds: int) -> list[str]:
 def _line(table: FoundTable) -> str:
     if not table.compatible:
         state = translate("Cli", "another version: {version}")
+        if table.version == __version__:
+            state = translate("Cli", "changed, though called version {version}")
     elif table.stage == "playing":
         state = translate("Cli", "playing")
     elif table.taken >= table.seats:

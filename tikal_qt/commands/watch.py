@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Watch a game, in the window or without one."""
+    options.check_output(args)
     address = finding.as_address(args.where)
     if args.headless:
         with client(args.profile, args.interface) as running:

@@ -148,6 +148,11 @@ MACHINE = {
         "Failures",
         "{path} cannot be used for the profile: {reason}. Give a folder of yours with --profile.",
     ),
+    "profile_in_way": QT_TRANSLATE_NOOP(
+        "Failures",
+        "{path} is a file, but the profile needs a folder there. Move the file away, or choose"
+        " another folder with --profile.",
+    ),
     "key_corrupt": QT_TRANSLATE_NOOP(
         "Failures",
         "The key file {path} is damaged. It was left as it is: put your copy of it back, or move"
@@ -217,6 +222,25 @@ REFUSED = {
     ),
 }
 
+SAME_NUMBER = {
+    "engine": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client computes the rules by other code, though both are called version"
+        " {ours}. One of the two installations is changed: install both anew.",
+    ),
+    "rules": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The other client plays by other rule data, though both are called version {ours}. One of"
+        " the two installations is changed: install both anew.",
+    ),
+    "other_version": QT_TRANSLATE_NOOP(
+        "Failures",
+        "The game was begun by another program called version {ours}, whose rules are computed by"
+        " other code. Go on with the installation it was begun with.",
+    ),
+}
+"""Where the versions, as they call themselves, would explain nothing."""
+
 FAILURES = ADDRESS_AND_LINK | BUILDS_AND_KEYS | HANDSHAKE | MACHINE | TABLE_FAILURES
 
 
@@ -228,7 +252,10 @@ def failure_text(code: str, params: Params = ()) -> str:
     if code == "refused":
         reason = str(dict(params).get("code", code))
         return sentence("Failures", REFUSED, reason, ()) or _unknown(reason, ())
-    return sentence("Failures", FAILURES, code, params) or _unknown(code, params)
+    values = dict(params)
+    one_number = "ours" in values and values["ours"] == values.get("theirs")
+    table = FAILURES | SAME_NUMBER if one_number else FAILURES
+    return sentence("Failures", table, code, params) or _unknown(code, params)
 
 
 def _unknown(code: str, params: Params) -> str:

@@ -144,15 +144,19 @@ def test_second_user_of_a_profile_is_told(tmp_path: Path) -> None:
     assert try_elsewhere() == "open"
 
 
-def test_place_that_is_a_file_is_refused(tmp_path: Path) -> None:
-    """A profile cannot lie where a file is."""
-    (tmp_path / "p").write_text("mine", encoding="utf-8")
+@pytest.mark.parametrize("place", ["p", "p/logs", "p/identities"])
+def test_file_where_a_folder_is_needed_is_named_and_kept(tmp_path: Path, place: str) -> None:
+    """A profile cannot lie where a file is, nor can its parts."""
+    path = tmp_path / place
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("mine", encoding="utf-8")
 
     with pytest.raises(ProfileError) as caught:
         Profile(tmp_path / "p")
 
-    assert caught.value.code == "profile_unwritable"
-    assert (tmp_path / "p").read_text(encoding="utf-8") == "mine"
+    assert caught.value.code == "profile_in_way"
+    assert params(caught) == {"path": str(path)}
+    assert path.read_text(encoding="utf-8") == "mine"
 
 
 def test_log_grows_and_is_never_overwritten(tmp_path: Path) -> None:
