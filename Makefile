@@ -7,12 +7,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= 2
 SEEDS ?= 1000
-GAMES ?= 100
 
 RUNS ?= 20000
 FUZZ := addresses engine_lines frames handshakes logs notation payloads
 
-.PHONY: play demo test lan-test simulate crash-test duel check bench pictures hostile fuzz format translations requirements dist clean
+.PHONY: play demo test lan-test simulate crash-test duel check bench soak pictures hostile fuzz format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -47,7 +46,7 @@ crash-test: $(VENV)/dev.stamp
 
 # The greedy computer player against the random one; fails below 95 wins of 100.
 duel: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.engine.players $(GAMES)
+	$(BIN)/python -m tests.engine.players $(or $(GAMES),100)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -73,6 +72,11 @@ bench: $(VENV)/dev.stamp .bench-venv/stamp
 pictures: $(VENV)/dev.stamp
 	@.ci/qt-libraries $(BIN)/python
 	$(BIN)/python -m tests.pictures
+
+# Whole games through the window in one process; fails if memory is not flat after the fifth.
+soak: $(VENV)/dev.stamp
+	@.ci/qt-libraries $(BIN)/python
+	$(BIN)/python -m tests.soak --games $(or $(GAMES),50)
 
 # Times a game over loopback with and without each of many attacks.
 hostile: $(VENV)/dev.stamp

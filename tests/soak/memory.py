@@ -1,0 +1,106 @@
+"""What one process holds, and whether that has stopped growing."""
+
+import ctypes
+import gc
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import _lru_cache_wrapper
+from itertools import combinations
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+WARM: Final = 5
+"""So many games fill caches and load what is loaded once; after them, memory is flat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What the process holds between two games.
+
+    memory: in KiB, as the system counts it. widgets: those of Qt, whoever made them. objects:
+    QObjects that Python knows. items: of graphics scenes. values: objects of Python that its
+    collector follows.
+    """
+
+    memory: int
+    widgets: int
+    objects: int
+    items: int
+    values: int
+
+
+BOUNDS: Final = Held(memory=40, widgets=0, objects=0, items=0, values=20)
+"""How much of each a game may add, in the median over all pairs of games after the fifth.
+
+What is allowed to memory and values is what their measurement trembles by.
+"""
+
+
+def held() -> Held:
+    """Return what the process holds now, after everything that can go has gone.
+
+    The caches of results are emptied: they are bounded, but it takes them many games to be full.
+    """
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()
+    for cache in _caches():
+        cache.cache_clear()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).malloc_trim(0)  # the allocator would keep what is free for later
+    known = [one for one in gc.get_objects() if isinstance(one, QObject | QGraphicsItem)]
+    alive = [one for one in known if shiboken6.isValid(one)]
+    items = sum(isinstance(one, QGraphicsItem) for one in alive)
+    return Held(
+        memory=_resident(),
+        widgets=len(QApplication.allWidgets()),
+        objects=len(alive) - items,
+        items=items,
+        values=len(gc.get_objects()),
+    )
+
+
+def cached() -> tuple[int, int]:
+    """Return how many results the bounded caches hold, and how many they ever will."""
+    infos = [cache.cache_info() for cache in _caches()]
+    return sum(info.currsize for info in infos), sum(info.maxsize or 0 for info in infos)
+
+
+def _caches() -> list[Any]:
+    """Return the caches that stop growing by themselves, be it after many games."""
+    found = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    return [one for one in found if one.cache_parameters()["maxsize"] is not None]
+
+
+def _resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+
+def slope(amounts: Sequence[int]) -> float:
+    """Return by how much `amounts` grow from one to the next: the median over all pairs.
+
+    One jump up or down moves it little (P. K. Sen, 1968). 0 for fewer than two.
+    """
+    pairs = combinations(enumerate(amounts), 2)
+    slopes = [(later - sooner) / (at - before) for (before, sooner), (at, later) in pairs]
+    return median(slopes) if slopes else 0.0
+
+
+def growths(games: Sequence[Held]) -> dict[str, float]:
+    """Return, by what is held, how much of it each game after the fifth has added."""
+    after = games[WARM:]
+    names = [field.name for field in fields(Held)]
+    return {name: slope([getattr(held, name) for held in after]) for name in names}
+
+
+def grown(games: Sequence[Held]) -> list[str]:
+    """Return what has grown by more than its bound, [] if everything is flat."""
+    return [name for name, growth in growths(games).items() if growth > getattr(BOUNDS, name)]
