@@ -6,6 +6,7 @@ from dataclasses import replace
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
+from net.core.forum import Forum
 from net.core.limits import Bucket, Window
 from net.core.messages import (
     Ack,
@@ -67,11 +68,12 @@ HOLD_BURST = 500
 
 
 class Intake:
-    """Takes frames in for `table`. Whatever they hold, it raises nothing."""
+    """Takes frames in for `table`, what is said to all by `forum`; it raises nothing."""
 
-    def __init__(self, endpoint: Endpoint, table: Table) -> None:
+    def __init__(self, endpoint: Endpoint, table: Table, forum: Forum) -> None:
         self._endpoint = endpoint
         self._table = table
+        self._forum = forum
         self._seen = Window()
         self._early = EarlyMessages()
         self._holds: dict[bytes, Bucket] = {}
@@ -105,7 +107,7 @@ class Intake:
     # ------------------------------------------------------------ messages for the table
 
     def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
-        fate = self._table.judge(envelope)
+        fate = self._forum.judge(envelope)
         if fate is Fate.HOLD and not self._may_hold(envelope.sender):
             return Fate.DROP
         if fate in (Fate.TAKE, Fate.HOLD):
@@ -113,7 +115,7 @@ class Intake:
             self.spread(envelope, peer)
             if fate is Fate.TAKE:
                 self._seen.add(mark)
-                self._table.take(envelope)
+                self._forum.take(envelope)
             else:
                 self._early.add(envelope)
         return fate
@@ -124,8 +126,8 @@ class Intake:
 
     def recall(self, envelope: Envelope) -> None:
         """Take in what this seat has signed before but did not log."""
-        if self._table.judge(envelope) is Fate.TAKE:
-            self._table.take(envelope)
+        if self._forum.judge(envelope) is Fate.TAKE:
+            self._forum.take(envelope)
         else:
             self._early.add(envelope)
 
@@ -141,13 +143,13 @@ class Intake:
         """Judge again what came too early; say whether any of it was taken in."""
         taken = False
         for envelope in self._early.all():
-            fate = self._table.judge(envelope)
+            fate = self._forum.judge(envelope)
             if fate is Fate.HOLD:
                 continue
             self._early.remove(envelope)
             if fate is Fate.TAKE:
                 self._seen.add(hashlib.sha256(envelope.raw).digest())
-                self._table.take(envelope)
+                self._forum.take(envelope)
                 if envelope.sender == self._endpoint.key:
                     # Signed before a crash that kept it from being logged and sent.
                     self._endpoint.outbox.publish(envelope.raw)

@@ -11,17 +11,12 @@ from net.core.errors import Params
 from net.core.hosting import Host
 from net.core.logfile import Kind
 from net.core.messages import (
-    LOBBY_ID_BYTES,
-    Chat,
-    Commit,
     Lobby,
-    Proposal,
-    StartAck,
 )
 from net.core.play import Play
 from net.core.recalling import Recalled
 from net.core.reception import Fate
-from net.core.running import RunningGame, is_of_game, open_game
+from net.core.running import RunningGame, open_game
 from net.core.scribe import Scribe
 from net.core.talk import Talk
 from net.core.view import Stage
@@ -163,103 +158,13 @@ class Table:
             self._endpoint.peers[envelope.sender].offer = envelope
         return Fate.DROP
 
-    # ------------------------------------------------------------ messages that are passed on
-
-    def judge(self, envelope: Envelope) -> Fate:
-        """Say what becomes of a message that is passed on among all at the table."""
-        if self.closed is not None or self.seat_of(envelope.sender) < 0:
-            return Fate.DROP
-        if is_of_game(envelope):
-            if self.game is not None and self._is_of_another_game(envelope, self.game):
-                return self.game.succession.judge_start(envelope)
-            return self.game.judge(envelope) if self.game else Fate.HOLD
-        match envelope.message:
-            case Chat():
-                return self._judge_chat(envelope)
-            case Proposal():
-                return self._judge_proposal(envelope)
-        return self._judge_start(envelope)
-
-    def _is_of_another_game(self, envelope: Envelope, game: RunningGame) -> bool:
-        roster = game.play.roster
-        return envelope.ctx not in (roster.gid, roster.sid)
-
-    def _judge_start(self, envelope: Envelope) -> Fate:
-        if self.game is not None and self._is_of_another_game(envelope, self.game):
-            return self.game.succession.judge_start(envelope)
-        if self.game is not None:
-            wanted = self._second_commit(envelope) or self._is_missing_start(envelope)
-            return Fate.TAKE if wanted else Fate.DROP
-        return self.agreement.judge(envelope) if self.agreement else Fate.HOLD
-
-    def _is_missing_start(self, envelope: Envelope) -> bool:
-        """Say whether this is a START_ACK that a log gone on with does not hold."""
-        return (
-            self.game is not None
-            and self.onlooker is None
-            and self.agreement is None
-            and isinstance(envelope.message, StartAck)
-            and envelope.ctx == self.game.play.roster.gid
-            and envelope.raw not in self.game.sync.start
-        )
-
-    def _second_commit(self, envelope: Envelope) -> Envelope | None:
-        if self.game is None or self.agreement is None or self.game.play.court.verdict is not None:
-            return None
-        return self.agreement.contradicted(envelope)
-
-    def _judge_proposal(self, envelope: Envelope) -> Fate:
-        if self.game is not None:
-            return self.game.succession.judge_start(envelope)
-        if isinstance(self.role, Guest) and self.agreement is None:
-            return self.role.judge_proposal(envelope)
-        return Fate.DROP
-
-    def _judge_chat(self, envelope: Envelope) -> Fate:
-        known = [self.context]
-        if self.lobby is not None:
-            known.append(self.lobby.lobby_id)
-        if envelope.ctx in known:
-            return self.talk.judge(envelope, self._endpoint.now_ms)
-        early = self.game is None and len(envelope.ctx) != LOBBY_ID_BYTES
-        return Fate.HOLD if early else Fate.DROP
-
-    def take(self, envelope: Envelope) -> None:
-        """Take in a message that `judge` told to take."""
-        match envelope.message:
-            case Chat():
-                self.hear(envelope)
-            case Proposal() if self.game is not None:
-                self.game.succession.take_start(envelope)
-            case Proposal():
-                self._agree(envelope)
-            case Commit(parent_eid=b"") | StartAck():
-                self._take_for_start(envelope)
-            case _ if self.game is not None:
-                self.game.take(envelope)
-
-    def _take_for_start(self, envelope: Envelope) -> None:
-        if self.game is not None and self._is_of_another_game(envelope, self.game):
-            self.game.succession.take_start(envelope)
-            return
-        first = self._second_commit(envelope)
-        if self.game is not None and first is not None:
-            self.game.play.court.convict_by_two(first, envelope)
-        elif self.game is not None and self.agreement is None:
-            self._recalled_start += (envelope.raw,)
-            self.game.sync.start += (envelope.raw,)
-            self.game.play.scribe.record(Kind.START_ACK, envelope.raw)
-            self.game.play.scribe.flush()
-        elif self.agreement is not None:
-            self.agreement.take(envelope)
-
-    def hear(self, envelope: Envelope) -> None:
-        """Add a line of chat, and note it in the log of a running game."""
-        seat = self.seat_of(envelope.sender)
-        line = self.talk.take(seat, envelope)
-        if self.game is not None:
-            nick = self.game.play.roster.nicks[seat]
-            self.game.play.note(f"{nick}: {line.text}")
+    def add_start(self, start: Envelope) -> None:
+        """Add a START_ACK that the log of a game gone on with does not hold."""
+        assert self.game is not None
+        self._recalled_start += (start.raw,)
+        self.game.sync.start += (start.raw,)
+        self.game.play.scribe.record(Kind.START_ACK, start.raw)
+        self.game.play.scribe.flush()
 
     # ------------------------------------------------------------ moving on
 
@@ -293,9 +198,10 @@ class Table:
         if proposal is not None:
             envelope = self._endpoint.sign(proposal.lobby_id, proposal)
             self._endpoint.outbox.publish(envelope.raw)
-            self._agree(envelope)
+            self.agree(envelope)
 
-    def _agree(self, proposal: Envelope) -> None:
+    def agree(self, proposal: Envelope) -> None:
+        """Agree on the game in `proposal`, which this seat has accepted."""
         assert self.lobby is not None
         self._agreed_rev = self.lobby.rev
         self.agreement = Agreement(self._endpoint, proposal)
