@@ -42,7 +42,8 @@ def misfits(window: QWidget) -> list[str]:
     if isinstance(window, QFileDialog):
         return found
     for widget in (window, *window.findChildren(QWidget)):
-        if widget.isVisibleTo(window) and not widget.visibleRegion().isNull():
+        here = widget.window() is window and widget.isVisibleTo(window)
+        if here and not widget.visibleRegion().isNull():
             found += [f"{_name(widget)}: {what}" for what in _of(widget)]
     return found
 
