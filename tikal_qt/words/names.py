@@ -1,11 +1,16 @@
 """What the players at a table are called, told apart where two have one name."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.view import SeatView, TableView
 from tikal_qt.words.sentences import printable
+
+if TYPE_CHECKING:
+    from net.core.view import SeatView, TableView
 
 translate = QCoreApplication.translate
 
