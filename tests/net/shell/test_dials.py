@@ -139,9 +139,11 @@ def test_second_winner_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two connections made at the same moment one is kept and one closed."""
     monkeypatch.setattr(dialer, "STAGGER_S", 0)
     made: list[socket.socket] = []
+    begun: list[Address] = []
     start = asyncio.Event()
 
     async def connect(place: Address) -> socket.socket:
+        begun.append(place)
         await start.wait()
         made.append(socket.socket())
         return made[-1]
@@ -150,11 +152,10 @@ def test_second_winner_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def work() -> None:
         race = asyncio.create_task(connect_any([Address("a", 1), Address("b", 1)]))
-        await asyncio.sleep(0.02)
+        await until(lambda: len(begun) == 2)
         start.set()
         connection, _ = await race
-        await asyncio.sleep(0.01)
-        assert len(made) == 2
+        await until(lambda: len(made) == 2 and any(one.fileno() < 0 for one in made))
         assert [one.fileno() >= 0 for one in made].count(True) == 1
         assert connection.fileno() >= 0
         connection.close()

@@ -76,17 +76,17 @@ def test_bad_frames_end_the_link(data: bytes, code: str, monkeypatch: pytest.Mon
 
 def test_silence_ends_the_link_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """A peer from which nothing comes is taken as gone, even while it still hears."""
-    monkeypatch.setattr(link, "SILENCE_S", 0.3)
+    monkeypatch.setattr(link, "SILENCE_S", 1.0)
 
     async def work() -> None:
         ana, bo = await meet()
         while ana.links.is_up(BO):
             ana.links.send(BO, b"beat")
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.02)
         await until(lambda: PeerDown(ANA, "lost") in bo.inputs)
 
         assert ana.inputs[1:] == [PeerDown(BO, "silent")]
-        assert bo.inputs[1:4] == [Received(ANA, b"beat")] * 3
+        assert bo.inputs[1] == Received(ANA, b"beat")
         await part(ana, bo)
 
     run(work())

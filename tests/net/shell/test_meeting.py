@@ -262,7 +262,7 @@ def test_silent_stranger_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
         loop = asyncio.get_running_loop()
         begun = loop.time()
         await speak(bo, b"")
-        assert 0.1 < loop.time() - begun < 5
+        assert loop.time() - begun > 0.1
         assert bo.inputs == []
         await bo.close()
 

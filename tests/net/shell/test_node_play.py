@@ -233,11 +233,10 @@ def test_failing_strategy_plays_for_absence(tmp_path: Path, caplog) -> None:
 def test_computers_give_people_time(tmp_path: Path) -> None:
     """With a delay a computer takes at least that long for each segment."""
     with laptops(tmp_path, ["ana"], bot_delay_s=0.1) as (ana,):
-        ana.node.host(settings(2), [computer("Ana", "fail"), computer("Al", "fail")])
-        ana.stage("playing")
         begun = time.monotonic()
+        ana.node.host(settings(2), [computer("Ana", "fail"), computer("Al", "fail")])
         ana.stage("over")
-        assert time.monotonic() - begun > 0.5  # six segments, less the start
+        assert time.monotonic() - begun > 0.6  # six segments
 
 
 def test_table_after_table(tmp_path: Path) -> None:
@@ -270,15 +269,15 @@ def test_views_are_told_at_most_once_a_turn_of_the_loop(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_requests_out_of_time_do_no_harm(tmp_path: Path, when: str) -> None:
-    """Stopping is quick, may be repeated, and what is asked afterwards is ignored."""
+    """Stopping ends the thread, may be repeated, and what is asked afterwards is ignored."""
     with laptops(tmp_path, ["ana"]) as (ana,):
         if when == "after":
             ana.node.host(settings(2), [LocalSeat("Ana")])
             ana.stage("lobby")
-        begun = time.monotonic()
         ana.node.stop()
         ana.node.stop()
-        assert time.monotonic() - begun < 3
+        # Not only given up in STOP_S.
+        assert not ana.node._thread.is_alive()
         ana.node.leave()
         ana.node.intent(0, SetReady())
         assert not any(isinstance(event, IntentRefused) for event in ana.events)

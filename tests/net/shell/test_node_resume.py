@@ -14,7 +14,10 @@ from net.core.verify import verify
 from net.core.view import Membership
 from net.shell.events import FoundTable, LocalSeat, TablesFound
 from net.shell.links import Links
-from net.shell.unfinished import UnfinishedGame, unfinished_games
+from net.shell.saved import Saved, open_saved
+from net.shell.seat import TICK_S
+from net.shell.storage import Profile
+from net.shell.unfinished import Share, UnfinishedGame, unfinished_games
 from tests.net.shell.laptop import Laptop, computer, laptops, settings
 from tests.net.shell.rig import BUILD
 from tests.net.shell.test_node_play import all_logs, check_logs
@@ -86,6 +89,24 @@ def test_all_seats_of_a_machine_come_back(tmp_path: Path) -> None:
         check_logs(logs, 4)
 
     assert [[share.slot for share in game.shares] for game in games] == [["main", "computer-1"]] * 2
+
+
+def test_seats_of_a_machine_find_each_other_however_slow_its_disk_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks for the other before that one sits would look at no address, and not again."""
+    with laptops(tmp_path, ["ana"], bot_delay_s=SLOWLY_S) as tables:
+        begin(tables, seats_each=2)
+
+    def slowly(profile: Profile, game: UnfinishedGame, share: Share) -> Saved:
+        time.sleep(3 * TICK_S if share is game.shares[1] else 0)
+        return open_saved(profile, game, share)
+
+    monkeypatch.setattr("net.shell.client.open_saved", slowly)
+    with laptops(tmp_path, ["ana"]) as (ana,):
+        resume(ana)
+        for seat in (0, 1):
+            ana.stage("over", seat)
 
 
 def test_the_table_is_back_where_it_was(tmp_path: Path) -> None:
