@@ -1,6 +1,6 @@
 """One simulated client: a session on a slow disk, which may crash and go on from that disk."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -90,15 +90,8 @@ class Node:
         )
         self.games = games
         self._stand_ins: StandIns = {name: game.absent_policy for name, game in games.items()}
-        self.session: Session = Session(
-            self.identity,
-            self._introduction,
-            BUILD,
-            games,
-            rng.randbytes,
-            CREATED,
-            self._stand_ins,
-        )
+        self._rng = rng
+        self.session: Session = self.fresh_session()
         self.outgoing: Outgoing | None = None
         self.logs: dict[bytes, bytes] = {}
         self.secrets: dict[bytes, bytes] = {}
@@ -109,19 +102,31 @@ class Node:
         self.gone = False
         self.refusals: list[Refused] = []
         self.numbers: dict[bytes, int] = {}
+        self.partners: Collection[int] = ()
         self.on_store: Callable[[bytes], None] = lambda _data: None
         self.on_send: Callable[[bytes], None] = lambda _frame: None
         self.on_change: Callable[[], None] = lambda: None
         self._clock = clock
         self._network = network
         self._weather = weather
-        self._rng = rng
         self.manner = manner
         self._player = Player(rng, manner, games)
         self._disk_free_ms = 0
         self._thinking = False
         self._life = 0
         self._writes = 0
+
+    def fresh_session(self) -> Session:
+        """Return a session that knows of no table."""
+        return Session(
+            self.identity,
+            self._introduction,
+            BUILD,
+            self.games,
+            self._rng.randbytes,
+            CREATED,
+            self._stand_ins,
+        )
 
     @property
     def key(self) -> bytes:
@@ -278,7 +283,7 @@ class Node:
         self.resumed += 1
         self._disk_free_ms = self._clock.now_ms
         self._network.restore(self.number)
-        for number in self.numbers.values():
+        for number in self.partners:
             if number != self.number:
                 self._network.connect(self.number, number)
         self._wake()

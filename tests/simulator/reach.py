@@ -24,6 +24,7 @@ NEEDED = (
     *("epoch without 0", "epoch without 1", "epoch without 2", "return", "later attempt"),
     *("adopted entry", "draw made anew", "resumed", "forfeit claimed", "convicted"),
     *("entry action", "entry draw", "entry passive", "entry clock"),
+    *("looked on", "looked on again", "saw the end", "meddled"),
 )
 
 

@@ -10,6 +10,7 @@ from net.core.messages import Settings
 from net.core.verify import Exit, Finding, Report, Verdict, Weight, verify
 from net.core.view import PlayView, Stage, Trouble
 from tests.simulator.cheats import CHEATS, Cheat, Expectation, unpunished
+from tests.simulator.gallery import Meddler, Onlooker, draw_visits
 from tests.simulator.memory import remembering
 from tests.simulator.network import Weather
 from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash
@@ -22,6 +23,7 @@ WEATHERS = (
     Weather(delay=300, disk=150, notice=8_000),
 )
 PATIENCE_MS = 900_000
+LAST_LOOK_MS = 30_000
 SETTLING_MS = 5_000
 NEVER_MS = -1
 FOR_EVER_MS = 10_000_000
@@ -87,6 +89,8 @@ def draw_scenario(
         plan = _draw_faults(rng, settings, weather, cuts, may_leave=not cheat or players == 4)
     if cheat and CHEATS[cheat].absent:
         plan = _with_absence(plan, settings, Random(f"absence {seed}"))
+    span_ms = 60 * weather.delay + 10 * plan.manner.pace_ms
+    plan = replace(plan, visits=draw_visits(Random(f"gallery {seed}"), players, span_ms))
     return Scenario(seed, settings, plan, cheat, faults)
 
 
@@ -147,6 +151,9 @@ class Run:
         if scenario.expectation is not None:
             node = self.world.nodes[self._cheat]
             self.deeds = scenario.expectation.make(node, self.world.honest, rng)
+        self._meddlers = [
+            Meddler(onlooker, rng) for onlooker in self.world.onlookers if onlooker.visit.meddles
+        ]
 
     def go(self) -> None:
         self.world.begin()
@@ -165,6 +172,25 @@ class Run:
             self._check_cheated(expected, report)
         self._check_truth(report)
         assert self.world.finished or self._may_stall(), self._stuck()
+        self.world.let_all_look_on(LAST_LOOK_MS)
+        for onlooker in self.world.onlookers:
+            self._check_onlooker(onlooker)
+
+    def _check_onlooker(self, onlooker: Onlooker) -> None:
+        """Check that who looks on at an honest seat has seen all of its game, and can verify it."""
+        host = self.world.nodes[onlooker.visit.host]
+        told = host in self.world.honest and not host.down
+        if not told or host.view.play is None or onlooker.view.play is None:
+            return
+        here, there = onlooker.view.play, host.view.play
+        if here.gid != there.gid:
+            return
+        assert here.entries == there.entries, (len(here.entries), len(there.entries))
+        over = host.view.stage is Stage.OVER and not there.members.claimed_by
+        assert over == (onlooker.view.stage is Stage.OVER), (host.view.stage, onlooker.view.stage)
+        report = verify([onlooker.log], self._games, BUILD)
+        assert self._scenario.cheat or not [f for f in report.findings if _is_wrong(f)], report
+        assert report.exit is Exit.CLEAN or not over or self._scenario.cheat, report
 
     def reached(self) -> Counter[str]:
         """Return what has happened, by name."""
@@ -174,6 +200,11 @@ class Run:
             members = node.view.play.members if node.view.play else None
             seen["forfeit claimed"] += bool(members and members.claimed_by)
             seen["convicted"] += bool(members and members.proven)
+        for onlooker in self.world.onlookers:
+            seen["looked on"] += 1
+            seen["looked on again"] += onlooker.came > 1
+            seen["saw the end"] += onlooker.view.stage is Stage.OVER
+        seen["meddled"] += sum(one.done for one in self._meddlers)
         if self.deeds is not None:
             seen[f"with {self._scenario.cheat}"] += 1
             seen[f"did {self._scenario.cheat}"] += self.deeds.done

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from operator import is_not
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from net.core.io import Input, JoinTable, OpenTable, PeerDown, PeerUp, Received
 from net.core.messages import Settings
 from net.core.view import Stage
 from tests.simulator.checks import Opened, Watch
+from tests.simulator.gallery import Onlooker, Visit
 from tests.simulator.network import Clock, Network, Weather
 from tests.simulator.node import Crash, Node
 from tests.simulator.player import BRISK, Manner
@@ -68,6 +70,7 @@ class Plan:
     partitions: tuple[Partition, ...] = ()
     crashes: tuple[Crash, ...] = ()
     power_cuts: tuple[PowerCut, ...] = ()
+    visits: tuple[Visit, ...] = ()
 
 
 class World:
@@ -96,10 +99,19 @@ class World:
         for cut in plan.cuts:
             if cut.after_ms < 0:
                 self._network.cut(cut.one, cut.two, cut.for_ms)
-        numbers = {node.key: node.number for node in self.nodes}
+        self.onlookers = [
+            Onlooker(number, visit, games, self.clock, self._network, plan.weather, Random(number))
+            for number, visit in enumerate(plan.visits, settings.players)
+        ]
+        self._clients: list[Node] = [*self.nodes, *self.onlookers]
+        numbers = {node.key: node.number for node in self._clients}
         opened = Opened()
+        for onlooker in self.onlookers:
+            onlooker.numbers = numbers
+            onlooker.on_change = partial(self.truth.note_change, onlooker)
         for node in self.nodes:
             node.numbers = numbers
+            node.partners = range(settings.players)
             node.crashes = [crash for crash in plan.crashes if crash.node == node.number]
             if node in self.honest:
                 self._watch(node, opened)
@@ -115,23 +127,25 @@ class World:
             self._plan_faults()
 
     def _handle(self, node: int, happened: Input) -> None:
-        self.nodes[node].handle(happened)
+        self._clients[node].handle(happened)
 
     def _up(self, node: int, peer: int) -> None:
-        other = self.nodes[peer]
-        self._handle(node, PeerUp(other.key, f"P{peer}", (f"10.0.0.{peer}:1",)))
-        view = self.nodes[node].view
-        if peer == 0 and node != 0 and view.stage is Stage.IDLE:
+        other, players = self._clients[peer], len(self.nodes)
+        looks_on = peer >= players
+        up = PeerUp(other.key, f"P{peer}", (f"10.0.0.{peer}:1",), looks_on=looks_on)
+        self._handle(node, up)
+        view = self._clients[node].view
+        if peer == 0 and 0 < node < players and view.stage is Stage.IDLE:
             self._handle(node, JoinTable(other.key))
 
     def _down(self, node: int, peer: int, code: str) -> None:
-        self._handle(node, PeerDown(self.nodes[peer].key, code))
+        self._handle(node, PeerDown(self._clients[peer].key, code))
 
     def _deliver(self, node: int, peer: int, frame: bytes) -> None:
-        self._handle(node, Received(self.nodes[peer].key, frame))
+        self._handle(node, Received(self._clients[peer].key, frame))
 
     def _tick(self, node: int) -> None:
-        self.nodes[node].tick()
+        self._clients[node].tick()
         self.clock.at(self.clock.now_ms + TICK_MS, lambda: self._tick(node))
         if not self._all_seated and all(one.view.own_seat >= 0 for one in self.nodes):
             self._all_seated = True
@@ -139,10 +153,10 @@ class World:
 
     def begin(self) -> None:
         self._handle(0, OpenTable(self._settings))
-        for node in self.nodes:
+        for node in self._clients:
             number = node.number
             self.clock.at(number * 7, lambda number=number: self._tick(number))
-            if number:
+            if 0 < number < len(self.nodes):
                 self._network.connect(number, 0)
 
     def _plan_cuts(self) -> None:
@@ -160,6 +174,21 @@ class World:
         for power in future.power_cuts:
             for number, down_ms in zip(power.nodes, power.down_ms, strict=True):
                 self._later(power.after_ms, self._power_off, number, down_ms)
+
+        for onlooker in self.onlookers:
+            visit = onlooker.visit
+            leaves_ms = visit.comes_ms + visit.stays_ms
+            self._later(visit.comes_ms, onlooker.come)
+            self._later(leaves_ms, onlooker.leave)
+            self._later(leaves_ms + visit.away_ms, onlooker.come)
+
+    def let_all_look_on(self, for_ms: int) -> None:
+        """Let everybody who looks on come back, and stay."""
+        for onlooker in self.onlookers:
+            onlooker.come()
+            onlooker.stays = True
+        if self.onlookers:
+            self.run_on(for_ms)
 
     def _later(self, after_ms: int, do: Callable[..., None], *arguments: int) -> None:
         self.clock.at(self.clock.now_ms + after_ms, lambda: do(*arguments))
