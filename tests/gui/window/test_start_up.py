@@ -1,5 +1,6 @@
 """Starting the window: without a display, with a profile in use or damaged, and closing again."""
 
+import faulthandler
 import gc
 import os
 import subprocess
@@ -115,11 +116,17 @@ def test_a_damaged_identity_is_explained_and_left_as_it_is(tmp_path, qapp, no_lo
     assert (tmp_path / "identities" / "main.key").read_text() == "damaged"
 
 
+def windows(qapp):
+    """Those to be seen; one that was closed may not have been collected yet."""
+    shown = (w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow))
+    return [w for w in shown if w.isVisible()]
+
+
 def test_run_shows_the_window_until_it_is_closed(tmp_path, qapp, no_look):
     shown = []
 
     def close():
-        (window,) = [w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow)]
+        (window,) = windows(qapp)
         shown.append(window.isVisible())
         window.close()
 
@@ -132,6 +139,38 @@ def test_run_shows_the_window_until_it_is_closed(tmp_path, qapp, no_look):
     assert gc.isenabled()
     with Profile(tmp_path) as profile:
         assert not Preferences(profile).geometry.isEmpty()
+
+
+def test_the_run_after_a_fatal_fault_tells_of_it(tmp_path, qapp, no_look):
+    script = """
+import faulthandler, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from tikal_qt import app
+from tikal_qt.application import gui_application
+
+gui_application()
+QTimer.singleShot(0, faulthandler._sigsegv)
+app.run(Path(sys.argv[1]), interfaces=["127.0.0.1"])
+"""
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, timeout=60)
+    told = []
+
+    def close():
+        (window,) = windows(qapp)
+        told.extend(notice.label.text() for notice in window.banner.notices)
+        window.close()
+
+    QTimer.singleShot(0, close)
+    app.run(tmp_path, interfaces=["127.0.0.1"])
+    faulthandler.enable(sys.__stderr__)
+
+    assert done.returncode != 0
+    assert len(told) == 1
+    assert told[0].startswith("This program has broken down the last time.")
+    (report,) = (tmp_path / "logs").glob("crash-*.txt")
+    assert "Fatal Python error: Segmentation fault" in report.read_text(encoding="utf-8")
 
 
 def test_the_collector_runs_on_its_timer_and_gives_back_what_it_found(qapp):
