@@ -1,6 +1,7 @@
 """Small pictures of the actions, in the colour of the seat to move."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 from engine.tikal.actions import Figure
 from tikal_qt.board.halo import with_halo
 from tikal_qt.board.ink import outline_pen
-from tikal_qt.board.seats import OUTLINE, style_of
+from tikal_qt.board.seats import OUTLINE, colour_of, style_of
 from tikal_qt.games.tikal.board import pieces, ruins, terrain
 from tikal_qt.games.tikal.modes import Mode
 
@@ -19,6 +20,11 @@ _HALO: Final = 1.0
 
 def action_icon(mode: Mode, seat: int, figure: Figure = Figure.WORKER, size: int = 32) -> QIcon:
     """Return the picture of an action of `seat`; figure: what PLACE_FIGURE brings in."""
+    return _icon(mode, seat, colour_of(seat), figure, size)
+
+
+@lru_cache(maxsize=128)
+def _icon(mode: Mode, seat: int, _colour: int, figure: Figure, size: int) -> QIcon:
     icon = QIcon()
     icon.addPixmap(_pixmap(mode, seat, figure, size, faded=False))
     icon.addPixmap(_pixmap(mode, seat, figure, size, faded=True), QIcon.Mode.Disabled)

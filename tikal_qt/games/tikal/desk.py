@@ -46,6 +46,7 @@ class TikalDesk(QObject):
         super().__init__()
         self._names = tuple(names)
         self._play: PlayView[Any] | None = None
+        self._recapped: tuple[int, int] | None = None
         self.chronicle = Chronicle(start, names)
         self.model = TurnModel(self)
         self.board = BoardView()
@@ -90,7 +91,9 @@ class TikalDesk(QObject):
         place = len(history.steps)
         self.log.add(self.chronicle.extend(play.entries), self._names)
         self.replay.take(place, own, self.model.plan)
-        self.recap.show_recap(recap(history, own_seat), self._names)
+        if (len(history.steps), own_seat) != self._recapped:
+            self._recapped = (len(history.steps), own_seat)
+            self.recap.show_recap(recap(history, own_seat), self._names)
         self.bidding.show_bids(bids_at(history, len(history.steps)))
         self.model.set_position(play.position, controlled)
         if not controlled:

@@ -30,6 +30,7 @@ class PlayersPanel(QWidget):
         self.supply = SupplyCard()
         layout.addWidget(self.supply)
         layout.addStretch(1)
+        self._told: tuple[object, ...] = ()
 
     def show_players(
         self, position: Position, to_move: int, roles: Sequence[str], lost: Sequence[int]
@@ -39,6 +40,10 @@ class PlayersPanel(QWidget):
         position: with what is planned. to_move: the seat whose choice is awaited, -1 for nobody.
         roles: by seat, such as "you" or "computer". lost: seats whose link is lost.
         """
+        told = (position, to_move, tuple(roles), tuple(lost))
+        if told == self._told:
+            return
+        self._told = told
         self.supply.show_supply(supply(position))
         following = next_seat(position)
         for seat, card in enumerate(self.cards):

@@ -32,11 +32,16 @@ class ScoringPanel(QTextBrowser):
         self.setOpenLinks(False)
         self.setAccessibleName(translate("Scoring", "Scores as sums"))
         self._shown = ""
+        self._told: tuple[Sequence[object], ...] = ()
 
     def show_scores(
         self, now: Sequence[ScoreSheet], scored: Sequence[Scored], names: Sequence[str]
     ) -> None:
         """Show what each would score now, and every scoring turn, the newest round first."""
+        told = (tuple(now), tuple(scored), tuple(names))
+        if told == self._told:
+            return
+        self._told = told
         html = [] if not now else [_heading(translate("Scoring", "If all scored now"))]
         html += [_sheet_html(sheet, names[sheet.seat], "") for sheet in now]
         rounds = [list(turns) for _, turns in groupby(scored, key=lambda turn: turn.round)]
