@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tikal_qt.games.tikal.supply import Supply
 from tikal_qt.language.plural import counted
-from tikal_qt.theme.parts import label, set_part
+from tikal_qt.theme.parts import ElidedLabel, label, set_part
 
 translate = QCoreApplication.translate
 
@@ -47,7 +47,7 @@ class SupplyCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("part", "card")
-        self.tiles_head, self.temples_head = label("", wrap=True), label("", wrap=True)
+        self.tiles_head, self.temples_head = ElidedLabel(), ElidedLabel()
         self.tiles, self.temples = CountTable(), CountTable()
         self._shown: Supply | None = None
         layout = QVBoxLayout(self)
