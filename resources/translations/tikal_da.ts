@@ -522,6 +522,10 @@
         <source>Say</source>
         <translation>Sig</translation>
     </message>
+    <message>
+        <source>Who looks on is not heard at the table</source>
+        <translation>Tilskuere høres ikke ved bordet</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

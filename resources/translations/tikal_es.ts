@@ -522,6 +522,10 @@
         <source>Say</source>
         <translation>Decir</translation>
     </message>
+    <message>
+        <source>Who looks on is not heard at the table</source>
+        <translation>A quien mira no se le oye en la mesa</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

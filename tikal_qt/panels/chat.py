@@ -33,7 +33,6 @@ class ChatPanel(QWidget):
         self.lines.setAccessibleName(translate("Chat", "What was said"))
         self.field = roomy(QLineEdit())
         self.field.setMaxLength(MAX_CHAT)
-        self.field.setPlaceholderText(translate("Chat", "Say something to the table"))
         self.field.setAccessibleName(translate("Chat", "Say something to the table"))
         self.field.returnPressed.connect(self._say)
         self.send = button(translate("Chat", "Say"))
@@ -42,8 +41,19 @@ class ChatPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.lines, 1)
         layout.addLayout(row(self.field, self.send))
+        self.let_talk(True)
         self._shown: tuple[ChatLine, ...] = ()
         self._colours: tuple[int, ...] = ()
+
+    def let_talk(self, allowed: bool) -> None:
+        """Take lines from the person, or say why not: only who has a seat is heard."""
+        self.field.setEnabled(allowed)
+        self.send.setEnabled(allowed)
+        self.field.setPlaceholderText(
+            translate("Chat", "Say something to the table")
+            if allowed
+            else translate("Chat", "Who looks on is not heard at the table")
+        )
 
     def show_lines(self, chat: tuple[ChatLine, ...], names: Sequence[str]) -> None:
         """Show `chat`; names: of the players by seat."""

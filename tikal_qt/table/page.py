@@ -214,6 +214,7 @@ class TablePage(QWidget):
 
     def _show_chat(self) -> None:
         chat = self.shown.view.chat
+        self.chat.let_talk(self.shown.view.own_seat >= 0)
         self.chat.show_lines(chat, self.names)
         self.news.show_count(self.chat, translate("Table", "Chat"), len(chat))
 

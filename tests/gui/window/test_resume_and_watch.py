@@ -101,6 +101,8 @@ def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house
     assert ("watch", PLAYING, "Ana") in house.calls
     assert not table.game.below.isVisible()
     assert not table.shown.controlled
+    assert not table.chat.field.isEnabled()
+    assert table.chat.field.placeholderText() == "Who looks on is not heard at the table"
     # Nobody waits for who looks on, so nothing is asked when he goes.
     assert leave is False
 
