@@ -181,11 +181,15 @@ class Client:
             saved = await loop.run_in_executor(
                 self._machine.disk, open_saved, self._machine.profile, game, share
             )
+            before = tuple(self.party.seats.values())
             try:
-                self.party.sit_back(share, saved, game.lobby_id)
+                seat = self.party.sit_back(share, saved, game.lobby_id)
             except ShellError:
                 saved.log.close()
                 raise
+            # Nobody tells a seat where another of this machine is.
+            for other in before:
+                seat.sit_beside(other)
         for seat in self.party.seats.values():
             seat.show()
             for number in game.others:

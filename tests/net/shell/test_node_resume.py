@@ -109,6 +109,19 @@ def test_seats_of_a_machine_find_each_other_however_slow_its_disk_is(
             ana.stage("over", seat)
 
 
+def test_a_game_on_one_machine_alone_goes_on(tmp_path: Path) -> None:
+    """Its seats find each other though no other machine tells them where they are."""
+    with laptops(tmp_path, ["ana"], bot_delay_s=SLOWLY_S) as tables:
+        begin(tables, seats_each=3)
+    with laptops(tmp_path, ["ana"]) as (ana,):
+        game = resume(ana)
+        for seat in (0, 1, 2):
+            ana.stage("over", seat)
+        check_logs([share.log.read_bytes() for share in game.shares], 3)
+
+    assert game.others == ()
+
+
 def test_the_table_is_back_where_it_was(tmp_path: Path) -> None:
     """Whoever left and comes back finds those who stayed, and they go on at once."""
     with laptops(tmp_path, ["ana", "bo"], bot_delay_s=SLOWLY_S) as (ana, bo):
