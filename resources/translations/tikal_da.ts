@@ -2320,6 +2320,14 @@
         <translation>tempel {hexagon} ({then} → {now}): {who}</translation>
     </message>
     <message>
+        <source>The time was over: the rules played the rest.</source>
+        <translation>Tiden var gået: resten spillede reglerne.</translation>
+    </message>
+    <message>
+        <source>Away: the rules played.</source>
+        <translation>Væk: reglerne spillede.</translation>
+    </message>
+    <message>
         <source>{name} {now} (was {then})</source>
         <translation>{name} {now} (før {then})</translation>
     </message>

@@ -2320,6 +2320,14 @@
         <translation>templo {hexagon} ({then} → {now}): {who}</translation>
     </message>
     <message>
+        <source>The time was over: the rules played the rest.</source>
+        <translation>Se acabó el tiempo: el resto lo jugaron las reglas.</translation>
+    </message>
+    <message>
+        <source>Away: the rules played.</source>
+        <translation>No estaba: jugaron las reglas.</translation>
+    </message>
+    <message>
         <source>{name} {now} (was {then})</source>
         <translation>{name} {now} (antes {then})</translation>
     </message>

@@ -16,10 +16,10 @@ class Tale:
         self.start = self.position = start
         self.entries: list[EntryView[Position]] = []
 
-    def act(self, seat: int, *texts: str) -> None:
+    def act(self, seat: int, *texts: str, cause: str = "") -> None:
         for text in texts:
             self.position = TIKAL.apply(self.position, TIKAL.parse_action(text))
-        self._enter("action", seat, texts, (), 0)
+        self._enter("action", seat, texts, (), 0, cause)
 
     def draw(self, *outcomes: str) -> None:
         purposes = []
@@ -28,11 +28,17 @@ class Tale:
             self.position = TIKAL.draw(self.position, outcome)
         self._enter("draw", -1, outcomes, tuple(purposes), 2)
 
-    def _enter(
-        self, kind: str, seat: int, texts: tuple[str, ...], purposes: tuple[str, ...], seeds: int
+    def _enter(  # one argument for each field of an entry
+        self,
+        kind: str,
+        seat: int,
+        texts: tuple[str, ...],
+        purposes: tuple[str, ...],
+        seeds: int,
+        cause: str = "",
     ) -> None:
-        height = len(self.entries)
-        self.entries.append(EntryView(height, kind, seat, texts, purposes, seeds, self.position))
+        height, now = len(self.entries), self.position
+        self.entries.append(EntryView(height, kind, seat, texts, purposes, seeds, now, cause))
 
 
 def fresh(variant: str = "basic") -> Tale:

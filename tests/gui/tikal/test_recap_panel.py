@@ -1,5 +1,7 @@
 """What the others did, as it is read."""
 
+import pytest
+
 from engine.tikal.position import NO_TILE
 from tests.gui.tale import NAMES, Tale, one_turn, two_turns
 from tests.gui.tikal_positions import acting, with_workers
@@ -46,6 +48,21 @@ def test_a_scoring_turn_in_which_nothing_else_was_done(qtbot):
     tale.act(1, "end")
 
     assert read(qtbot, tale, 0)[1:3] == ["■ Bea scored 1", "did nothing"]
+
+
+@pytest.mark.parametrize(
+    ("cause", "told"),
+    [
+        ("passive", "Away: the rules played."),
+        ("clock", "The time was over: the rules played the rest."),
+    ],
+)
+def test_a_turn_that_the_rules_played(qtbot, cause, told):
+    tale = one_turn()
+    tale.act(1, "tile c5 0", "end", cause=cause)
+    tale.draw("A2")
+
+    assert read(qtbot, tale, 0)[1:4] == ["■ Bea", "placed a tile in c5: jungle", told]
 
 
 def test_markup_in_names_is_text(qtbot):

@@ -15,7 +15,8 @@ class TurnRecap:
     """One turn of `seat`, or what is done of it so far.
 
     scored: points of a scoring turn that has ended, else None. temples: what it changed there.
-    treasures: by seat, what the treasures would score (then, now), only those that differ.
+    treasures: by seat, what the treasures would score (then, now), only those that differ. cause:
+    why the rules played in it, as in `net.core.view.EntryView`, "" if they did not.
     """
 
     seat: int
@@ -23,6 +24,7 @@ class TurnRecap:
     scored: int | None
     temples: tuple[TempleChange, ...]
     treasures: tuple[tuple[int, int, int], ...]
+    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,4 +101,5 @@ def _turn(history: History, start: int, end: int) -> TurnRecap | None:
         scored,
         temple_changes(then, now),
         tuple((seat, a, b) for seat, (a, b) in enumerate(treasures) if a != b),
+        next((step.cause for step in steps if step.cause), ""),
     )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from tikal_qt.games.tikal.changes import TempleChange
 from tikal_qt.games.tikal.recap import Recap, TurnRecap
 from tikal_qt.games.tikal.recap_words import (
+    cause_words,
     deed_words,
     strength_words,
     temple_words,
@@ -52,6 +53,8 @@ def _turn(turn: TurnRecap, names: Sequence[str]) -> str:
         head += f" <b>{escape(told)}</b>"
     done = "; ".join(deed_words(deed, names) for deed in turn.deeds)
     rows = [_block(head, above=8), _line(done or translate("Recap", "did nothing"))]
+    if turn.cause:
+        rows.append(_line(cause_words(turn.cause)))
     rows += [_change(_temple(change, names)) for change in turn.temples]
     rows += [_change(escape(treasures_words(*change, names))) for change in turn.treasures]
     return "".join(rows)

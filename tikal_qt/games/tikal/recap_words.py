@@ -38,6 +38,13 @@ def temple_words(change: TempleChange, names: Sequence[str]) -> str:
     )
 
 
+def cause_words(cause: str) -> str:
+    """Return why the rules played for somebody; cause: as in `net.core.view.EntryView`."""
+    if cause == "clock":
+        return translate("Recap", "The time was over: the rules played the rest.")
+    return translate("Recap", "Away: the rules played.")
+
+
 def strength_words(change: TempleChange, names: Sequence[str]) -> str:
     """Return the strengths at a temple, those that changed with what they were; "" if none did."""
     if change.then.strengths == change.now.strengths:
