@@ -28,6 +28,8 @@ PLANNED: Final = QColor("#ffdf3d")
 HINTED: Final = QColor("#ffffff")
 _CHOSEN: Final = QColor("#ffdf3d")
 _DARK: Final = QColor("#16110b")
+_SEAM: Final = 98.5
+"""The radius of marks: those of neighbours lie on each other, and none covers a stone."""
 _FIGURE_EDGE: Final = 60.0
 """So far from the middle of a hexagon figures reach, which lie over the arrows."""
 
@@ -171,10 +173,10 @@ class MarkItem(HexagonItem):
             painter.setBrush(QBrush(QColor(255, 255, 255, 150), Qt.BrushStyle.BDiagPattern))
             painter.drawPolygon(geometry.outline(90))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        _draw_edge(painter, 96, outline_pen(_GO_EDGE, 8), outline_pen(_GO, 3.6), [3.6, 2.4])
+        _draw_edge(painter, _SEAM, outline_pen(_GO_EDGE, 7.5), outline_pen(_GO, 3.4), [3.6, 2.6])
 
     def _paint_source(self, painter: QPainter) -> None:
-        _draw_edge(painter, 96, outline_pen(_DARK, 8), outline_pen(_CHOSEN, 4.5), [1.2, 2.4])
+        _draw_edge(painter, _SEAM, outline_pen(_DARK, 8), outline_pen(_CHOSEN, 4.5), [1.2, 2.4])
 
 
 def _draw_edge(
