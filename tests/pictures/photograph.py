@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 _SHADE = QColor(0, 0, 0, 70)
+from tikal_qt.games.tikal.board import BoardView
+
 _FRAME = QColor(90, 90, 90)
 _SHADOW = 8
 
@@ -19,6 +21,9 @@ def over(window: QWidget) -> list[QWidget]:
 
 def photograph(window: QWidget) -> QPixmap:
     """Return the picture of `window` with its dialogs, menus and tooltips."""
+    boards = window.findChildren(BoardView)
+    while not all(board.sharp for board in boards):
+        QApplication.processEvents()
     picture = window.grab()
     _add(picture, window.mapToGlobal(QPoint(0, 0)), over(window))
     return picture
