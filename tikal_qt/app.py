@@ -24,8 +24,9 @@ from tikal_qt.main_window import MainWindow
 from tikal_qt.offered import TIKAL
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences, Stored
+from tikal_qt.requests import Request
 from tikal_qt.resume.shelf import Shelf
-from tikal_qt.session import Request, TableSession
+from tikal_qt.session import TableSession
 from tikal_qt.theme.icon import app_icon
 from tikal_qt.theme.look import Look
 from tikal_qt.words.failures import failure_text

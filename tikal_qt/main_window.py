@@ -22,7 +22,8 @@ from tikal_qt.notices import Notices
 from tikal_qt.pages import Offer, Pages
 from tikal_qt.panels.banner import Banner
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, Request, TableSession
+from tikal_qt.requests import HostRequest, Request
+from tikal_qt.session import TableSession
 from tikal_qt.settings.desk import SettingsDesk
 from tikal_qt.start.computer_card import solo_request, solo_settings
 from tikal_qt.theme.look import Look

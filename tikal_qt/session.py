@@ -7,7 +7,6 @@ lives on, in order, and keeps the latest of each so that a page can be built at 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from net.core.errors import Params
 from tikal_qt.later import later
 from tikal_qt.local_seats import LocalSeats
+from tikal_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest, WatchRequest
 
 if TYPE_CHECKING:
     from net.core import io
@@ -29,54 +29,10 @@ if TYPE_CHECKING:
         NodeEvent,
     )
     from net.shell.node import Node
-    from net.shell.unfinished import UnfinishedGame
 else:
     events = later("net.shell.events")
     io = later("net.core.io")
     views = later("net.core.view")
-
-
-@dataclass(frozen=True, slots=True)
-class HostRequest:
-    """Open a table. seats: those of this window, the first one hosts. port: 0 for any.
-
-    at_once: the people at this window are ready by themselves, so that a table without open
-    seats starts without a stop in the lobby. announced: others on the network see it even while
-    nobody but this window plays.
-    """
-
-    settings: Settings
-    seats: tuple[LocalSeat, ...]
-    port: int = 0
-    at_once: bool = False
-    announced: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class JoinRequest:
-    """Sit down at a table: where is "host:port" or a found table. seats: those of this window."""
-
-    where: str | FoundTable
-    seats: tuple[LocalSeat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ResumeRequest:
-    """Go on with `game`. places: "host:port" where one of the other players may be."""
-
-    game: UnfinishedGame
-    places: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class WatchRequest:
-    """Look on at a game, called `nick`: where is "host:port" or a found table."""
-
-    where: str | FoundTable
-    nick: str
-
-
-Request = HostRequest | JoinRequest | ResumeRequest | WatchRequest
 
 
 class TableSession(QObject):

@@ -20,7 +20,8 @@ from tikal_qt.main_window import MainWindow
 from tikal_qt.offered import TIKAL
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, TableSession
+from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 from tikal_qt.theme.look import Look
 
 VERSION = "here"

@@ -11,7 +11,7 @@ from tests.cli.client import environment, tikal
 from tikal_qt import app
 from tikal_qt.cli import main
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.requests import HostRequest, JoinRequest
 
 Capture = pytest.CaptureFixture[str]
 NO_DISPLAY = {"DISPLAY": None, "WAYLAND_DISPLAY": None, "QT_QPA_PLATFORM": None}

@@ -20,7 +20,8 @@ from tests.pictures.party import Party, names
 from tikal_qt.main_window import MainWindow
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, TableSession
+from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 from tikal_qt.table.page import TablePage
 from tikal_qt.theme.look import Look
 

@@ -11,7 +11,7 @@ from tikal_qt.commands.outcome import CommandError, Exit
 from tikal_qt.commands.report import Report
 from tikal_qt.commands.running import GAME, client
 from tikal_qt.commands.window import open_window
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 translate = QCoreApplication.translate
 

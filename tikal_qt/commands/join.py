@@ -10,7 +10,7 @@ from tikal_qt.commands.outcome import Exit
 from tikal_qt.commands.report import Report
 from tikal_qt.commands.running import Client, client, stranger
 from tikal_qt.commands.window import open_window
-from tikal_qt.session import JoinRequest
+from tikal_qt.requests import JoinRequest
 
 translate = QCoreApplication.translate
 

@@ -18,8 +18,8 @@ from tikal_qt.commands.outcome import CommandError, Exit, say
 from tikal_qt.commands.report import Report
 from tikal_qt.commands.running import client
 from tikal_qt.commands.window import open_window
+from tikal_qt.requests import ResumeRequest
 from tikal_qt.resume.words import game_words, others_words, played_words
-from tikal_qt.session import ResumeRequest
 from tikal_qt.words.failures import failure_text
 
 translate = QCoreApplication.translate

@@ -11,7 +11,7 @@ from tikal_qt.commands.report import Report
 from tikal_qt.commands.running import Client, client, stranger
 from tikal_qt.commands.seating import usual_name
 from tikal_qt.commands.window import open_window
-from tikal_qt.session import WatchRequest
+from tikal_qt.requests import WatchRequest
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from tikal_qt.later import Later
 
 if TYPE_CHECKING:
     from tikal_qt.commands import seating
-    from tikal_qt.session import Request
+    from tikal_qt.requests import Request
 else:
     seating = Later("tikal_qt.commands.seating")
 

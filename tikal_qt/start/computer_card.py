@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from tikal_qt.later import later
 from tikal_qt.offered import BY_LOT
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 from tikal_qt.start.choices import number_box, strategy_box, variant_box
 from tikal_qt.start.host_card import GRACE_S
 from tikal_qt.theme.parts import Card, button, row

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from net.core.nick import MAX_NICK
 from tikal_qt.later import later
 from tikal_qt.preferences import fit_name
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 from tikal_qt.start.choices import (
     absent_box,
     clock_box,

@@ -14,8 +14,8 @@ from net.core.nick import MAX_NICK
 from tikal_qt import __version__
 from tikal_qt.later import later
 from tikal_qt.preferences import fit_name
+from tikal_qt.requests import HostRequest, JoinRequest, ResumeRequest, WatchRequest
 from tikal_qt.resume.card import ResumeCard
-from tikal_qt.session import HostRequest, JoinRequest, ResumeRequest, WatchRequest
 from tikal_qt.start.computer_card import ComputerCard
 from tikal_qt.start.host_card import HostCard
 from tikal_qt.start.log_card import LogCard

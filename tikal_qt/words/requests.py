@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tikal_qt.later import later
-from tikal_qt.session import JoinRequest, Request, ResumeRequest, WatchRequest
+from tikal_qt.requests import JoinRequest, Request, ResumeRequest, WatchRequest
 from tikal_qt.words.sentences import printable
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from tests.gui.acts import settle
 from tests.gui.key_pilot import KeyPilot
 from tikal_qt.board.keys import KeyDeed
 from tikal_qt.games.tikal.modes import Mode
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 Key = Qt.Key
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")

@@ -10,7 +10,7 @@ from net.shell.events import LocalSeat, TablesFound
 from tests.gui.acts import settle
 from tests.gui.window.test_main_window import FOUND
 from tikal_qt.games.tikal.board.accessible import publish_boards
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")

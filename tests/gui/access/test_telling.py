@@ -15,7 +15,7 @@ from tikal_qt.games.tikal.player_card import PlayerState, card_words
 from tikal_qt.games.tikal.player_facts import player_facts
 from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.words import tile_name
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")

@@ -10,7 +10,7 @@ from tests.gui.acts import settle
 from tikal_qt.board.keys import KeyDeed, native
 from tikal_qt.help.keys import all_keys
 from tikal_qt.language.catalogues import speak
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 4, 0, 0, 90, "skip")

@@ -21,7 +21,7 @@ from tests.gui.acts import settle
 from tests.gui.language.sources import has_words
 from tests.gui.window.test_main_window import FOUND
 from tikal_qt.language.catalogues import speak
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")

@@ -8,7 +8,7 @@ from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import Listening, LocalSeat
 from tests.gui.acts import settle
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 0, "skip")
 BEA_AWAY = Membership(0, (0, 1), (Absence(1, 0, 90_000, ()),))

@@ -10,7 +10,7 @@ from net.core.view import PlayView, Waiting
 from net.shell.events import LocalSeat
 from tests.gui.acts import settle
 from tests.gui.house import House
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 from tikal_qt.table.members_bar import session_ms
 from tikal_qt.table.time_used import TimeUsed
 

@@ -7,7 +7,7 @@ from net.core.messages import Settings
 from net.core.view import Waiting
 from net.shell.events import LocalSeat
 from tests.gui.acts import settle
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 

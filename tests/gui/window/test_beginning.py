@@ -18,7 +18,8 @@ from tests.gui.house import House
 from tikal_qt import later
 from tikal_qt.beginning import Beginning
 from tikal_qt.offered import BY_LOT, TIKAL
-from tikal_qt.session import HostRequest, TableSession
+from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 
 ROOT = Path(__file__).parents[3]
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")

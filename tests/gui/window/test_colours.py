@@ -8,7 +8,7 @@ from net.shell.events import LocalSeat
 from tests.gui.tale import two_turns
 from tikal_qt.board.seats import STYLES, colour_of, wearing
 from tikal_qt.replay.page import ReplayPage
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 WHITE, YELLOW = 3, 2

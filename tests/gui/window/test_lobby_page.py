@@ -16,7 +16,8 @@ from net.shell.events import Listening, LocalSeat
 from tests.gui.house import House, key
 from tikal_qt.lobby.hindrances import hindrances
 from tikal_qt.lobby.page import LobbyPage
-from tikal_qt.session import HostRequest, TableSession
+from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 
 ANA = LocalSeat("Ana")
 COMPUTER = LocalSeat("Computer 1", "computer", "greedy")

@@ -17,7 +17,7 @@ from tikal_qt.main_window import MainWindow
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.replay.watching import Mode
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 LEFT = Qt.MouseButton.LeftButton
 COPY = Qt.DropAction.CopyAction

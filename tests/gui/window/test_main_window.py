@@ -15,7 +15,8 @@ from tikal_qt.games.tikal.board import Ghost
 from tikal_qt.main_window import MainWindow
 from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
-from tikal_qt.session import HostRequest, JoinRequest, TableSession
+from tikal_qt.requests import HostRequest, JoinRequest
+from tikal_qt.session import TableSession
 
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")

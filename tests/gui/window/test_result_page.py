@@ -10,7 +10,8 @@ from net.shell.build import make_build
 from net.shell.events import LocalSeat
 from tests.gui.house import GAME, House
 from tikal_qt.games.tikal.desk import TikalDesk
-from tikal_qt.session import HostRequest, TableSession
+from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 from tikal_qt.table.page import TablePage
 from tikal_qt.table.result import ResultPage
 from tikal_qt.table.shown import choose

@@ -10,7 +10,7 @@ from net.shell.unfinished import Share, UnfinishedGame
 from tests.gui.acts import press
 from tests.gui.house import House
 from tests.net.core.honest_table import Table
-from tikal_qt.session import HostRequest, ResumeRequest
+from tikal_qt.requests import HostRequest, ResumeRequest
 
 SETTINGS = Settings("tikal", "basic", 3, 0, 0, 0, "skip")
 PLAYING = FoundTable("Carla", b"c" * 32, ("10.0.0.3:5",), "tikal", 3, 3, "playing", "0.1.0", True)

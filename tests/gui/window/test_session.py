@@ -17,7 +17,7 @@ from net.shell.events import (
     TablesFound,
 )
 from tests.gui.acts import settle
-from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.requests import HostRequest, JoinRequest
 
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")

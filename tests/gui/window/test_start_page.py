@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from net.core.messages import Settings
 from net.shell.events import FoundTable, LocalSeat
 from tests.gui.acts import press
-from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.requests import HostRequest, JoinRequest
 from tikal_qt.start.page import StartPage
 
 OPEN = FoundTable("Bea", b"b" * 32, ("10.0.0.2:47001",), "tikal", 1, 4, "lobby", "0.1.0", True)

@@ -9,7 +9,7 @@ from net.shell.unfinished import Share, UnfinishedGame
 from tests.net.core.honest_table import Table
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.studio import Scene
-from tikal_qt.session import HostRequest, JoinRequest
+from tikal_qt.requests import HostRequest, JoinRequest
 
 OPENING = Catalogue()
 

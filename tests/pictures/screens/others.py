@@ -8,7 +8,7 @@ from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, places_tile
 from tests.pictures.screens.turn import acting, auction
 from tests.pictures.studio import NOW_MS, Scene
-from tikal_qt.session import WatchRequest
+from tikal_qt.requests import WatchRequest
 
 OTHERS = Catalogue()
 

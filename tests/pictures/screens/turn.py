@@ -10,7 +10,7 @@ from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, bids, chooses_tile, names, places_tile, scores
 from tests.pictures.studio import Scene
 from tikal_qt.games.tikal.modes import Mode
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 TURN = Catalogue()
 
