@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-_SHADE = QColor(0, 0, 0, 70)
 from tikal_qt.games.tikal.board import BoardView
 
+_SHADE = QColor(0, 0, 0, 70)
 _FRAME = QColor(90, 90, 90)
 _SHADOW = 8
 
