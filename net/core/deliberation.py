@@ -225,6 +225,9 @@ class Deliberation:
         unfit = (*owed.seats, *(seat for seat in self._out() if agreed and seat in agreed))
         if drop != own.drop and (agreed is None or any(seat in drop for seat in unfit)):
             return True
+        if drop == own.drop:
+            # It would but begin anew the time of those who are late.
+            return False
         late = self._missing(self._grace_ms)
         accompanied = len(council.motion.votes[own.attempt]) > 1
         return accompanied and any(seat in late for seat in owed.seats)

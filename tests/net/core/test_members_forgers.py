@@ -7,7 +7,16 @@ from net.core.absence import absent_segment
 from net.core.envelope import seal
 from net.core.io import VoteDrop
 from net.core.keys import Identity
-from net.core.messages import AbsentEntry, Ack, Action, Commit, Message, TurnTimeout, Vote
+from net.core.messages import (
+    AbsentEntry,
+    Ack,
+    Action,
+    Commit,
+    Message,
+    SyncReply,
+    TurnTimeout,
+    Vote,
+)
 from net.core.transcript import absent_hash
 from net.core.verify import Weight, verify
 from tests.net.core.honest_table import BUILD, GAMES
@@ -102,6 +111,20 @@ def test_who_commits_to_other_votes_is_waited_for_and_can_be_left_out() -> None:
     rig.wait(2_000)
     assert active(rig, 0, 1) == [(0, 1)] * 2
     assert {seat for _, seat in convicted(rig, 0, 1)} <= {2}
+
+
+def test_of_two_the_one_who_is_left_waiting_may_claim_the_game() -> None:
+    """Nobody can be voted out here, so no further vote begins the other's time anew."""
+    rig = table(2)
+    kept = Commit | SyncReply
+    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, kept)
+    say(rig, 1, 0, vote(rig))
+    rig.wait(89_750)
+    assert not rig.play(0).members.may_claim
+    rig.wait(10_000)
+
+    assert rig.play(0).members.may_claim
+    assert rig.play(0).members.attempt == 1
 
 
 def test_who_went_over_alone_follows_the_others() -> None:
