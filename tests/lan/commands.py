@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 LIMIT_S = 20.0
 TOOLS = ("ip", "nft", "setpriv", "tc")
@@ -36,15 +38,31 @@ def why_not() -> str:
     if missing:
         packages = "iproute2 nftables util-linux"
         return f"not installed: {', '.join(missing)} (Debian: apt-get install {packages})"
-    trial = f"tikal-lan-{os.getpid()}-trial"
     try:
-        command("ip", "netns", "add", trial)
-        try:
+        with _trial() as trial:
             command("ip", "-n", trial, "link", "add", "bridge", "type", "bridge")
             command("ip", "-n", trial, "link", "add", "one", "type", "veth", "peer", "name", "two")
             command("ip", "netns", "exec", trial, "nft", "add", "table", "inet", "trial")
-        finally:
-            command("ip", "netns", "del", trial)
     except LanError as error:
         return f"the system refuses: {error}"
     return ""
+
+
+def why_no_netem() -> str:
+    """Return why the kernel cannot make cables bad, or nothing if it can. Needs what hosts need."""
+    try:
+        with _trial() as trial:
+            command("tc", "-n", trial, "qdisc", "add", "dev", "lo", "root", "netem", "loss", "1%")
+    except LanError as error:
+        return str(error)
+    return ""
+
+
+@contextmanager
+def _trial() -> Iterator[str]:
+    name = f"tikal-lan-{os.getpid()}-trial"
+    command("ip", "netns", "add", name)
+    try:
+        yield name
+    finally:
+        command("ip", "netns", "del", name)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lan.commands import why_not
+from tests.lan.commands import why_no_netem, why_not
 from tests.lan.network import Lan
 
 FOLDER = Path(__file__).parent
@@ -33,9 +33,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    wanted = config.getoption("--lan", default=False)
-    return "hosts: network namespaces" if wanted else "hosts: left out; add --lan to have them"
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    if not config.getoption("--lan", default=False):
+        return ["hosts: left out; add --lan to have them"]
+    if reason := why_not():
+        return [f"hosts: none, {reason}"]
+    reason = why_no_netem()
+    cables = f"tests.lan.wire, for the kernel has no netem ({reason})" if reason else "netem"
+    return ["hosts: network namespaces", f"bad cables: {cables}"]
 
 
 @pytest.fixture
