@@ -14,16 +14,20 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
+from tests.pictures.shooting import SCREENS
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "es", "da")
 LOOKS = ("light", "dark")
+_TELL_S = 5
 DOCS = {"table": "table-path-plan"}
 """The pictures of the documents by their names, and the screens they show."""
 
@@ -45,6 +49,28 @@ class Size:
 SIZES = {"1366x768": Size(1366, 768, 1), "3840x2160": Size(3840, 2160, 2)}
 
 
+class Tally:
+    """Counts the pictures on the way to `total`, and tells now and then. misfits: found so far."""
+
+    def __init__(self, total: int) -> None:
+        self.misfits: list[str] = []
+        self._total, self._taken = total, 0
+        self._begun = self._told = time.monotonic()
+        self._lock = threading.Lock()
+
+    def add(self, picture: str, misfits: Sequence[str]) -> None:
+        """Take note of one picture more and what does not fit on it; from any thread."""
+        with self._lock:
+            self._taken += 1
+            self.misfits += [f"{picture}: {what}" for what in misfits]
+            now = time.monotonic()
+            if now - self._told >= _TELL_S or self._taken == self._total:
+                self._told = now
+                told = f"{now - self._begun:4.0f} s  {self._taken} of {self._total}  {picture}\n"
+                sys.stdout.write(told)
+                sys.stdout.flush()
+
+
 @dataclass(frozen=True)
 class Session:
     """The pictures that one process takes."""
@@ -56,24 +82,24 @@ class Session:
     def __str__(self) -> str:
         return f"{self.size}/{self.language}-{self.look}"
 
-    def shoot(self, folder: Path, screens: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Take them into `folder`; return what does not fit, by screen."""
+    def shoot(self, folder: Path, screens: Sequence[str], tally: Tally) -> None:
+        """Take them into `folder`, and tell each to `tally`."""
         size, out = SIZES[self.size], folder / str(self)
         out.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tests.pictures.shooting", self.language, self.look]
-        ran = subprocess.run(
+        with subprocess.Popen(
             [*command, size.independent, str(out), *screens],
             cwd=ROOT,
             env=_environment(size, folder),
             stdout=subprocess.PIPE,
             text=True,
-            check=False,
-        )
-        lines = [json.loads(line) for line in ran.stdout.splitlines()]
-        taken = [(line["screen"], line["misfits"]) for line in lines]
-        if ran.returncode not in (0, 1):
-            taken.append(("-", [f"the process ended with {ran.returncode}"]))
-        return taken
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                told = json.loads(line)
+                tally.add(f"{self}/{told['screen']}", told["misfits"])
+        if process.returncode not in (0, 1):
+            tally.misfits.append(f"{self}: the process ended with {process.returncode}")
 
 
 def _environment(size: Size, folder: Path) -> dict[str, str]:
@@ -95,24 +121,20 @@ def _environment(size: Size, folder: Path) -> dict[str, str]:
 
 def sessions(args: argparse.Namespace) -> list[Session]:
     """Return what is asked for."""
-    sizes = [args.size] if args.size else list(SIZES)
+    sizes = [args.size] if args.size else reversed(SIZES)  # what takes longest first
     languages = [args.language] if args.language else LANGUAGES
     looks = [args.look] if args.look else LOOKS
     return [Session(*each) for each in product(sizes, languages, looks)]
 
 
-def shoot_all(asked: Sequence[Session], args: argparse.Namespace) -> Iterator[str]:
-    """Take all pictures; yield what does not fit, telling on the way how far it is."""
-    begun = time.monotonic()
+def shoot_all(asked: Sequence[Session], args: argparse.Namespace) -> list[str]:
+    """Take all pictures, telling on the way how far it is; return what does not fit."""
+    tally = Tally(len(asked) * (len(args.screens) or len(SCREENS)))
     with ThreadPoolExecutor(args.jobs) as pool:
-        running = {pool.submit(each.shoot, args.out, args.screens): each for each in asked}
-        for done, future in enumerate(as_completed(running), start=1):
-            taken = future.result()
-            told = f"{time.monotonic() - begun:4.0f} s  {done} of {len(asked)}: {len(taken)}"
-            sys.stdout.write(f"{told} pictures in {running[future]}\n")
-            sys.stdout.flush()
-            for screen, found in taken:
-                yield from (f"{running[future]}/{screen}: {what}" for what in found)
+        running = [pool.submit(each.shoot, args.out, args.screens, tally) for each in asked]
+    for each in running:
+        each.result()
+    return tally.misfits
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -125,12 +147,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--docs", action="store_true", help="renew docs/pictures")
     parser.add_argument("screens", nargs="*", metavar="SCREEN")
     args = parser.parse_args(argv)
+    names = [screen.name for screen in SCREENS]
+    for unknown in [name for name in args.screens if name not in names]:
+        parser.error(f"there is no screen “{unknown}” among: {', '.join(names)}")
     args.out = args.out.resolve()
     args.out.mkdir(parents=True, exist_ok=True)
     if args.docs:
         args.language, args.look, args.size = "en", "light", "1366x768"
         args.screens = list(DOCS.values())
-    found = list(shoot_all(sessions(args), args))
+    found = shoot_all(sessions(args), args)
     sys.stdout.writelines(f"{line}\n" for line in found)
     sys.stdout.write(f"{len(found)} misfits\n")
     if args.docs and not found:
