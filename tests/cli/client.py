@@ -18,7 +18,7 @@ import tikal_qt
 ROOT = Path(tikal_qt.__file__).parents[1]
 LOOPBACK = ("--interface", "127.0.0.1")
 HEADLESS = ("--headless", "--json", "--strategy", "random", *LOOPBACK)
-LIMIT_S = 60.0
+LIMIT_S = 240.0
 
 
 def environment(**changes: str | None) -> dict[str, str]:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cli.client import LIMIT_S
 from tikal_qt.cli import main
 from tikal_qt.commands.engine import converse
 from tikal_qt.commands.engine.lines import MAX_LINE, encode, read_lines
@@ -96,5 +97,5 @@ def test_the_command_answers_at_once_and_ends_with_its_input() -> None:
         process.stdin.write(b'{"cmd":"draw","seed":' + seed + b"}\n")
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["outcome"] in {"0", "1"}
-    rest, complaints = process.communicate(timeout=30)
+    rest, complaints = process.communicate(timeout=LIMIT_S)
     assert (process.returncode, rest, complaints) == (0, b"", b"")

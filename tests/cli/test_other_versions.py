@@ -13,7 +13,7 @@ from net.shell.build import make_build
 from net.shell.events import Listening, LocalSeat, NodeEvent
 from net.shell.node import Node
 from net.shell.storage import Profile
-from tests.cli.client import LOOPBACK
+from tests.cli.client import LIMIT_S, LOOPBACK
 from tikal_qt import __version__
 from tikal_qt.cli import main
 
@@ -43,7 +43,7 @@ def test_joining_a_client_that_differs_is_refused(
         node.start()
         try:
             node.host(SETTINGS, [LocalSeat("Ada", "computer", "random")])
-            while not isinstance(event := events.get(timeout=20), Listening):
+            while not isinstance(event := events.get(timeout=LIMIT_S), Listening):
                 pass
             joining = ("join", event.addresses[0], "--headless", "--profile", str(tmp_path / "b"))
             code = main([*joining, *LOOPBACK])

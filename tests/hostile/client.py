@@ -17,7 +17,7 @@ from net.shell.storage import Profile
 from tests.net.shell.rig import BUILD, LOOPBACK
 from tests.toy_game import Position, ToyGame
 
-LIMIT_S = 60.0
+LIMIT_S = 240.0
 GRACE_S = 90
 
 

@@ -14,7 +14,7 @@ from tests.hostile.outsiders import OUTSIDERS
 from tests.hostile.spoofers import SPOOFED
 
 ROOT = Path(__file__).parents[2]
-END_S = 60.0
+END_S = 240.0
 BURN = "burn"
 COMPANY = "company"
 STRANGERS = (*OUTSIDERS, SPOOFED)

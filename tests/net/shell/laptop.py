@@ -26,7 +26,7 @@ from tests.net.shell.rig import BUILD, LOOPBACK
 from tests.toy_game import TOY, Position
 
 E = TypeVar("E")
-LIMIT_S = 60.0
+LIMIT_S = 240.0
 
 
 def settings(players: int, variant: str = "plain", first_player: int = 0) -> Settings:

@@ -111,7 +111,7 @@ def test_log_in_use_is_refused_to_other_processes(tmp_path: Path, how: str) -> N
             capture_output=True,
             text=True,
             check=True,
-            timeout=30,
+            timeout=240,
             cwd=Path(__file__).parents[3],
         )
         return done.stdout.strip()

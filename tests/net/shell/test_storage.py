@@ -130,7 +130,7 @@ def test_second_user_of_a_profile_is_told(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=True,
-            timeout=30,
+            timeout=240,
             cwd=Path(__file__).parents[3],
         )
         return done.stdout.strip()
