@@ -114,6 +114,7 @@ def test_nothing_of_the_current_folder_takes_the_place_of_the_program(tmp_path: 
         patch.chdir(tmp_path)
         with game.Players(tmp_path) as players:
             player = players.start(["verify", "none.glog"])
+            player.process.wait(60)
 
     assert player.process.returncode == 3
     assert player.complaint() == "tikal: none.glog: there is no such file."
