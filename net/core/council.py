@@ -109,6 +109,9 @@ class Council:
         vote = vote_in(envelope)
         play = self._play
         play.scribe.log(envelope)
+        for gone in vote.drop:
+            # Others may have seen it go who is not linked here.
+            self._endpoint.lose(play.roster.keys[gone])
         self._merge(vote)
         now = play.open
         if vote.height == now.height and now.draws:
@@ -277,11 +280,15 @@ class Council:
         play.scribe.flush()
 
     def _level(self, votes: Votes) -> bool:
-        """Go back to the height the votes agree on, if need be; say whether it is reached."""
+        """Go to the height the votes agree on, if that can be; say whether it is reached."""
         play, best = self._play, best_vote(votes)
         if play.open.height > best.height:
             play.frozen = True
             play.reopen(best.height)
+        elif play.open.height < best.height and play.frozen:
+            # Taken back for an attempt nothing came of; others have gone on from there.
+            play.frozen = False
+            play.advance()
         return play.open.height == best.height and play.open.prev == best.head
 
     def _conclude(self, attempt: int) -> bool:

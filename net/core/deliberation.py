@@ -98,7 +98,9 @@ class Deliberation:
         others = tuple(seat for seat in play.epoch.seats if seat != play.seat)
         gone = {*self._out(), *self._missing(self._grace_ms)}
         open_ = play.active and play.expected_end is None and play.seat not in play.claims
-        return open_ and all(seat in gone for seat in others)
+        # The end may be signed already, for entries that a crash kept from the log.
+        alone = all(seat in gone for seat in others)
+        return open_ and alone and play.scribe.is_free(play.own_claim)
 
     def _missing(self, least_ms: int) -> Seats:
         now_ms = self._endpoint.now_ms

@@ -24,6 +24,8 @@ READY_BURST = 40
 PLAN_RATE = 5
 PLAN_BURST = 20
 DISTRUST_MS = 30_000
+# On a new link comes first what is old; of whom it is by, it says nothing.
+FRESH_MS = 1_000
 
 
 @dataclass(slots=True)
@@ -37,6 +39,7 @@ class Peer:
     nick: str
     addresses: tuple[str, ...]
     looks_on: bool = False
+    since_ms: int = 0
     strikes: int = 0
     idle: Bucket = field(default_factory=lambda: Bucket(IDLE_RATE, IDLE_BURST))
     joins: Bucket = field(default_factory=lambda: Bucket(JOIN_RATE, JOIN_BURST))
@@ -74,6 +77,7 @@ class Endpoint:
         self.known_addresses: dict[bytes, tuple[str, ...]] = {}
         self.lost_ms: dict[bytes, int] = {}
         self.heard_ms: dict[bytes, int] = {}
+        self._heard_over: dict[bytes, bytes] = {}
         self.distrusted_ms: dict[bytes, int] = {}
         self.now_ms = 0
         self.introduction = JoinRequest(
@@ -90,13 +94,28 @@ class Endpoint:
         self, key: bytes, nick: str, addresses: tuple[str, ...], *, looks_on: bool = False
     ) -> None:
         """Note a link to `key`; an older one to the same key is gone."""
-        self.peers[key] = Peer(nick, addresses, looks_on)
+        self.peers[key] = Peer(nick, addresses, looks_on, self.now_ms)
         self.known_addresses[key] = addresses
         self.lost_ms.pop(key, None)
 
     def link_down(self, key: bytes) -> None:
         """Note that the link to `key` is gone."""
-        if self.peers.pop(key, None) is not None:
+        if self.peers.pop(key, None) is None:
+            return
+        self.lost_ms[key] = self.now_ms
+        for author, way in self._heard_over.items():
+            if way == key:
+                self.lose(author)
+
+    def hear(self, author: bytes, peer: bytes) -> None:
+        """Note that something new by `author` came over the link to `peer`."""
+        if self.now_ms - self.peers[peer].since_ms >= FRESH_MS or author == peer:
+            self.heard_ms[author] = self.now_ms
+        self._heard_over[author] = peer
+
+    def lose(self, key: bytes) -> None:
+        """Count `key`, if it is not linked, as lost from now on, until it is heard again."""
+        if key != self.key and key not in self.peers and not self.is_lost(key):
             self.lost_ms[key] = self.now_ms
 
     def hang_up(self, key: bytes, code: str) -> None:
@@ -110,6 +129,7 @@ class Endpoint:
             self.known_addresses,
             self.lost_ms,
             self.heard_ms,
+            self._heard_over,
             self.distrusted_ms,
         )
         for book in books:

@@ -106,12 +106,13 @@ class Intake:
 
     # ------------------------------------------------------------ messages for the table
 
-    def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
+    def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope, *, fresh: bool = True) -> Fate:
         fate = self._forum.judge(envelope)
         if fate is Fate.HOLD and not self._may_hold(envelope.sender):
             return Fate.DROP
         if fate in (Fate.TAKE, Fate.HOLD):
-            self._endpoint.heard_ms[envelope.sender] = self._endpoint.now_ms
+            if fresh:
+                self._endpoint.hear(envelope.sender, peer)
             self.spread(envelope, peer)
             if fate is Fate.TAKE:
                 self._seen.add(mark)
@@ -228,7 +229,7 @@ class Intake:
         if not isinstance(envelope.message, _RELAYED):
             # A page for who looks on begins with it, also when it is asked for again.
             return isinstance(envelope.message, Genesis)
-        fate = self._relayed(peer, mark, envelope)
+        fate = self._relayed(peer, mark, envelope, fresh=False)
         while self.retry():
             pass
         return fate is not Fate.REFUSE

@@ -106,10 +106,12 @@ class Ledger(Generic[P, A]):
     def may_speak(self) -> bool:
         """Whether this seat may sign anything: it knows all it has signed before.
 
-        Who has claimed the game has signed his last.
+        Who has claimed the game has signed his last. Who has turned back from an epoch follows the
+        others to theirs without a word.
         """
         unsure = self.listening or self.scribe.recalls or self.scribe.behind
-        return not (unsure or self.seat in self.claims)
+        left = self.seat in self.claims or not self.scribe.signs_in(self.epoch.eid)
+        return not (unsure or left)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -120,7 +122,7 @@ class Ledger(Generic[P, A]):
         """Return what the co-signatures of the open entry do not agree on."""
         now = self.open
         count = now.count(self.epoch.seats)
-        if count is None:
+        if count is None or self._timed_out:
             return None
         for seat, state in count.states:
             if state != now.post_state:
@@ -225,11 +227,21 @@ class Ledger(Generic[P, A]):
 
     def certified(self) -> bool:
         """Say whether the open entry is co-signed by all who must."""
+        count = self.open.count(self.epoch.seats)
+        return self._timed_out or (count is not None and count.post_state is not None)
+
+    @property
+    def _timed_out(self) -> bool:
+        """Whether the time-outs of all others stand for co-signatures of the open entry."""
         now = self.open
-        if now.absent is not None and now.absent.cause == CLOCK and now.required is None:
-            return True
-        count = now.count(self.epoch.seats)
-        return count is not None and count.post_state is not None
+        return now.absent is not None and now.absent.cause == CLOCK and now.required is None
+
+    @property
+    def own_claim(self) -> End:
+        """Return what the own seat signs to claim the game."""
+        now = self.open
+        scores = (0,) * len(self.roster.keys)
+        return End(self.epoch.eid, now.height, now.prev, now.state, scores, "forfeit")
 
     # ------------------------------------------------------------ epochs
 

@@ -88,7 +88,7 @@ class Scribe:
         if secret is None:
             raise LocalError("no_seat")
         eid = message.parent_eid if isinstance(message, Commit | EpochOk) else message.eid
-        if eid != (secret.signed.eid or self._gid):
+        if not self.signs_in(eid):
             raise LocalError("wrong_epoch")
         signed = _raised(secret.signed, message)
         ctx = secret.sid if isinstance(message, Commit) else self._gid
@@ -98,6 +98,10 @@ class Scribe:
         self._frames.append(envelope.raw)
         self._signed.append(envelope.raw)
         return envelope
+
+    def signs_in(self, eid: bytes) -> bool:
+        """Say whether `eid` is the epoch entered last; a seat that signs nothing is in each."""
+        return self._secret is None or eid == (self._secret.signed.eid or self._gid)
 
     def is_free(self, message: Signable) -> bool:
         """Say whether nothing has been signed in the place of `message`.
@@ -117,7 +121,7 @@ class Scribe:
         if self._secret is None or not isinstance(message, Signable):
             return
         eid = message.parent_eid if isinstance(message, Commit | EpochOk) else message.eid
-        if eid != (self._secret.signed.eid or self._gid):
+        if not self.signs_in(eid):
             return
         try:
             signed = _raised(self._secret.signed, message)

@@ -87,10 +87,14 @@ class Succession:
         return own not in seats and any(own in _said(one).seats for one in asking)
 
     def _too_few(self) -> bool:
-        """Say whether so many have been gone for the whole grace that the others may not go on."""
+        """Say whether so many are out, or gone for the whole grace, that the others may not go on.
+
+        Out are those who have been convicted or have claimed the game.
+        """
         play = self._play
-        gone = tuple(seat for seat in play.epoch.seats if self._is_gone(seat))
-        return bool(gone) and not self._council.may_drop(gone)
+        out = {*play.court.proven, *play.claims}
+        gone = tuple(seat for seat in play.epoch.seats if seat in out or self._is_gone(seat))
+        return play.active and bool(gone) and not self._council.may_drop(gone)
 
     def _is_gone(self, seat: int) -> bool:
         endpoint, key = self._endpoint, self._play.roster.keys[seat]

@@ -1,12 +1,14 @@
 """Changes of epoch in which somebody cannot do his part: the others find an end all the same."""
 
+from dataclasses import replace
+
 import pytest
 
 from net.core.envelope import seal
 from net.core.io import VoteDrop
 from net.core.keys import Identity
 from net.core.messages import Ack, EpochOk, Message, Vote
-from tests.net.core.rig import Rig
+from tests.net.core.rig import Rig, settings
 
 
 def active(rig: Rig) -> list[tuple[int, ...]]:
@@ -141,3 +143,70 @@ def test_a_draw_taken_over_knows_whose_links_it_was_made_of() -> None:
     game = rig.sessions[1]._table.game
     assert game is not None
     assert list(game.play.entries[2].open.links) == [1, 2, 3]
+
+
+def test_who_was_heard_only_through_one_who_is_gone_is_lost_with_him() -> None:
+    """Seats 1 and 2 have no link; seat 1 is left alone, and may claim the game."""
+    rig = Rig(3)
+    rig.start()
+    rig.cut(1, 2)
+    rig.wait(2_000)
+    rig.act(0, "take 1")
+    assert rig.play(1).waiting is not None
+    assert [one.seat for one in rig.play(1).members.missing] == []
+    rig.cut(0, 1)
+    assert [one.seat for one in rig.play(1).members.missing] == [0, 2]
+
+    rig.wait(90_000)
+    assert rig.play(1).members.may_claim
+
+
+def test_who_is_linked_to_nobody_any_more_is_missed_by_all_once_one_says_so() -> None:
+    """Seat 1 has heard seat 2 through seat 0, whose link to it breaks while seat 2 is to move."""
+    rig = Rig(3)
+    rig.start()
+    rig.cut(1, 2)
+    rig.wait(2_000)
+    rig.act(0, "take 1")
+    rig.act(1, "take 1")
+    rig.cut(0, 2)
+    rig.wait(90_000)
+    assert rig.play(1).members.missing == ()
+    rig.do(0, VoteDrop(2))
+    assert [one.seat for one in rig.play(1).members.missing] == [2]
+    rig.do(1, VoteDrop(2))
+
+    assert active(rig)[:2] == [(0, 1)] * 2
+
+
+def test_who_has_signed_the_end_claims_nothing_though_its_log_lacks_the_last_entry() -> None:
+    rig = Rig(2)
+    rig.start()
+    for turn in range(5):
+        rig.act(turn % 2, "take 1")
+    before = rig.logs[1]
+    rig.act(1, "take 1")
+    assert rig.stages() == ["over", "over"]
+    rig.crash(1, log=before)
+    rig.wait(100_000)
+
+    assert len(rig.play(1).entries) == 5
+    assert [one.seat for one in rig.play(1).members.missing] == [0]
+    assert not rig.play(1).members.may_claim
+
+
+def test_a_turn_out_of_time_is_not_disputed_by_who_acted_too_late() -> None:
+    rig = Rig(3)
+    rig.start(replace(settings(3), clock_s=60))
+    rig.isolate(0)
+    rig.wait(59_000)
+    rig.act(0, "take 3")
+    rig.wait(1_000)
+    rig.link(0, 1)
+    game = rig.sessions[0]._table.game
+    assert game is not None
+    assert [one.cause for one in rig.play(0).entries] == ["clock"]
+    game.play.frozen = True
+    game.play.reopen(0)
+
+    assert game.play.dispute() is None
