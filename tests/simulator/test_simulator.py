@@ -53,6 +53,13 @@ def test_runs_that_went_wrong_before_go_well(seed: int) -> None:
     run_seed(seed, ALL_GAMES)
 
 
+@pytest.mark.parametrize(
+    "seed", [10111, 10212, 10299, 32241, 32289, 32536, 33011, 33117, 33136, 33176]
+)
+def test_tables_with_faults_that_went_wrong_before_go_well(seed: int) -> None:
+    run_seed(seed, ALL_GAMES, FAULTY)
+
+
 def test_a_campaign_names_what_it_never_reached() -> None:
     assert missed(Counter(dict.fromkeys(NEEDED, 1)), ENOUGH, Wanted()) == []
     lacking = Counter({what: 1 for what in NEEDED if what != "return"})
