@@ -96,11 +96,17 @@ class Deliberation:
         """Whether all others are gone, so that the own player may claim a forfeit."""
         play = self._play
         others = tuple(seat for seat in play.epoch.seats if seat != play.seat)
-        gone = {*self._out(), *self._missing(self._grace_ms)}
+        gone = self.gone
         open_ = play.active and play.expected_end is None and play.seat not in play.claims
         # The end may be signed already, for entries that a crash kept from the log.
         alone = all(seat in gone for seat in others)
         return open_ and alone and play.scribe.is_free(play.own_claim)
+
+    @property
+    def gone(self) -> Seats:
+        """Return who of the others is out, or has been missing for the whole grace."""
+        gone = (*self._out(), *self._missing(self._grace_ms))
+        return tuple(seat for seat in self._play.epoch.seats if seat in gone)
 
     def _missing(self, least_ms: int) -> Seats:
         now_ms = self._endpoint.now_ms

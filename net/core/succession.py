@@ -87,21 +87,12 @@ class Succession:
         return own not in seats and any(own in _said(one).seats for one in asking)
 
     def _too_few(self) -> bool:
-        """Say whether so many are out, or gone for the whole grace, that the others may not go on.
+        """Say whether so many are out, or missing for the whole grace, that the others are stuck.
 
         Out are those who have been convicted or have claimed the game.
         """
-        play = self._play
-        out = {*play.court.proven, *play.claims}
-        gone = tuple(seat for seat in play.epoch.seats if seat in out or self._is_gone(seat))
-        return play.active and bool(gone) and not self._council.may_drop(gone)
-
-    def _is_gone(self, seat: int) -> bool:
-        endpoint, key = self._endpoint, self._play.roster.keys[seat]
-        if not endpoint.is_lost(key):
-            return False
-        grace_ms = self._play.roster.settings.grace_s * 1000
-        return endpoint.now_ms - endpoint.lost_ms[key] >= grace_ms
+        gone = self._deliberation.gone
+        return self._play.active and bool(gone) and not self._council.may_drop(gone)
 
     def _here(self) -> tuple[int, ...]:
         """Return the seats whose players are here and have done nothing that excludes them."""
