@@ -633,6 +633,27 @@ def test_a_false_claim(changes: dict[str, Any]) -> None:
     assert convicted(check(table.lines)) == {(Verdict.STATE_MISMATCH, CHEAT)}
 
 
+def test_who_was_timed_out_and_co_signed_by_one_and_the_same_is_not_to_blame() -> None:
+    """Seat 1 calls time on an action and co-signs it as well: either may be final for seat 0."""
+    table = EpochTable(2, clock_s=TIMED)
+    line = table.sign(Kind.ACTION, 0, table.action("take 3"), 0)
+    entry = action_hash(table.gid, open_(line.frame))
+    state = TOY.position_hash(replace(table.position, scores=(3, 0), turn=1, left=5))
+    for seat in (0, CHEAT):
+        table.sign(Kind.ACK, seat, ack(table, "A", entry, post_state=state), 0)
+    table.time_out()
+    forfeit(table, 0)
+
+    assert convicted(check(table.lines)) == {(Verdict.EQUIVOCATION, CHEAT)}
+
+
+def test_a_claim_on_a_history_that_never_was() -> None:
+    table = two_after_a_turn()
+    forfeit(table, CHEAT, head=b"\x01" * 32)
+
+    assert convicted(check(table.lines)) == {(Verdict.EQUIVOCATION, CHEAT)}
+
+
 def test_a_claim_from_before_the_game_went_on() -> None:
     table = two_after_a_turn()
     forfeit(table, CHEAT)
