@@ -7,7 +7,7 @@ import pytest
 from net.core.envelope import seal
 from net.core.io import VoteDrop
 from net.core.keys import Identity
-from net.core.messages import Ack, EpochOk, Message, Vote
+from net.core.messages import Ack, EpochOk, Message, Reinstate, Reveal, Vote
 from tests.net.core.rig import Rig, settings
 
 
@@ -210,3 +210,29 @@ def test_a_turn_out_of_time_is_not_disputed_by_who_acted_too_late() -> None:
     game.play.reopen(0)
 
     assert game.play.dispute() is None
+
+
+def test_who_was_dropped_in_an_open_draw_comes_back_after_a_full_round() -> None:
+    """Else who withholds his link would miss nothing but the draw he did not like."""
+    rig = Rig(3)
+    rig.start()
+    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Reveal)
+    rig.act(0, "dare")
+    rig.isolate(1)
+    rig.wait(90_000)
+    rig.do(0, VoteDrop(1))
+    rig.lost = lambda _sender, _to, _message: False
+    rig.link(0, 1)
+    rig.link(1, 2)
+    rig.wait(8_000)
+    assert [one.seat for one in rig.play(0).entries] == [0, -1, 1]
+    assert not rig.sent_of(0, Reinstate)
+
+    rig.act(2, "take 1")
+    rig.wait(8_000)
+    assert not rig.sent_of(0, Reinstate)
+
+    rig.act(0, "take 1")
+    rig.wait(8_000)
+    assert [one.seat for one in rig.play(0).entries] == [0, -1, 1, 2, 0, 1]
+    assert active(rig) == [(0, 1, 2)] * 3
