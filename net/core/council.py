@@ -8,7 +8,7 @@ all have said EPOCH_OK. Who has no part in it follows when that is so.
 from typing import Any
 
 from net.core import conduct
-from net.core.ballots import is_honoured, own_vote, read_certificate, required_entry
+from net.core.ballots import is_honoured, own_vote, required_entry
 from net.core.beacon import CHAIN_LINKS, ChainName
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
@@ -16,13 +16,11 @@ from net.core.epoch import Epoch, best_vote, has_quorum, next_epoch, vote_basis
 from net.core.logfile import Kind
 from net.core.messages import (
     AbsentEntry,
-    Ack,
     Action,
     Commit,
     DrawEntry,
     EpochOk,
     Reinstate,
-    TurnTimeout,
     Vote,
 )
 from net.core.motion import Ballot, Change, Motion, Votes, aim_of, commit_in, vote_in
@@ -102,95 +100,12 @@ class Council:
         base = play.epoch.seats if play.confirmed else play.epoch.base
         return has_quorum(base, [seat for seat in play.epoch.seats if seat not in drop])
 
-    # ------------------------------------------------------------ what comes in
-
-    def take_vote(self, seat: int, envelope: Envelope) -> None:
-        """Take a vote that may be meant in this epoch, with what it brings."""
-        vote = vote_in(envelope)
-        play = self._play
-        play.scribe.log(envelope)
-        for gone in vote.drop:
-            # Others may have seen it go who is not linked here.
-            self._endpoint.lose(play.roster.keys[gone])
-        self._merge(vote)
-        now = play.open
-        if vote.height == now.height and now.draws:
-            for row in vote.links:
-                if not play.rounds.follows(row.seat, row.link):
-                    self._convict(seat, envelope)
-                    return
-                now.links.setdefault(row.seat, row.link)
-        self.motion.votes.setdefault(vote.attempt, {})[seat] = envelope
-        play.advance()
-
-    def take_meaningless(self, seat: int, envelope: Envelope) -> None:
-        """Take a vote that cannot be meant, which convicts its author."""
-        self._play.scribe.log(envelope)
-        self._convict(seat, envelope)
-        self._play.scribe.flush()
-
-    def _convict(self, seat: int, envelope: Envelope) -> None:
-        self.motion.meaningless.setdefault(seat, envelope)
-        self._play.court.convict(conduct.BAD_EPOCH, seat, vote_in(envelope).height)
-
-    def _merge(self, vote: Vote) -> None:
-        play = self._play
-        if vote.height != play.open.height + 1:
-            return
-        for envelope in read_certificate(vote, play.epoch, play.roster) or ():
-            known = any(one.signed == envelope.signed for one in play.open.envelopes)
-            seat = play.roster.seat_of(envelope.sender)
-            if not known and isinstance(envelope.message, Ack):
-                play.keep(envelope)
-                play.open.acks.setdefault(seat, []).append(envelope.message)
-            elif not known and isinstance(envelope.message, TurnTimeout):
-                play.keep(envelope)
-                play.open.timeouts[seat] = envelope
-        play.advance()
-
-    def take_late(self, seat: int, envelope: Envelope) -> None:
-        """Take what is said of the end of the epoch before, while this one is not confirmed."""
-        motion = self.changes[-1].motion
-        self._play.scribe.log(envelope)
-        match envelope.message:
-            case Vote(attempt=attempt):
-                motion.votes.setdefault(attempt, {})[seat] = envelope
-            case Commit(attempt=attempt):
-                motion.commits.setdefault(attempt, {})[seat] = envelope
-            case EpochOk(eid=eid):
-                motion.oks.setdefault(eid, {})[seat] = envelope
-        self._play.scribe.flush()
-
-    def take_commit(self, seat: int, envelope: Envelope) -> None:
-        """Take a COMMIT for the epoch after this one."""
-        self._play.scribe.log(envelope)
-        self._note_commit(seat, envelope)
-        self._play.scribe.flush()
-
-    def _note_commit(self, seat: int, envelope: Envelope) -> None:
+    def note_commit(self, seat: int, envelope: Envelope) -> None:
+        """Keep a COMMIT for the epoch after this one, with the link it hands over."""
         commit, play = commit_in(envelope), self._play
         self.motion.commits.setdefault(commit.attempt, {})[seat] = envelope
         if play.open.draws and play.rounds.follows(seat, commit.open_link):
             play.open.links.setdefault(seat, commit.open_link)
-
-    def take_ok(self, seat: int, envelope: Envelope) -> None:
-        """Take an EPOCH_OK for the epoch after this one, or for this one."""
-        ok = envelope.message
-        assert isinstance(ok, EpochOk)
-        self._play.scribe.log(envelope)
-        motion = self.motion
-        if ok.eid == self._play.epoch.eid:
-            motion = self.changes[-1].motion
-        motion.oks.setdefault(ok.eid, {})[seat] = envelope
-        self._play.scribe.flush()
-
-    def take_consent(self, seat: int, envelope: Envelope) -> None:
-        """Take a REINSTATE."""
-        consent = envelope.message
-        assert isinstance(consent, Reinstate)
-        self._play.scribe.log(envelope)
-        self.motion.consents.setdefault(consent.seat, {})[seat] = envelope
-        self._play.scribe.flush()
 
     # ------------------------------------------------------------ what this seat says
 
@@ -276,7 +191,7 @@ class Council:
         basis = vote_basis(votes)
         commit = Commit(roster.sid, eid, attempt, basis, play.seat, tip, CHAIN_LINKS, link)
         envelope = play.scribe.sign(commit)
-        self._note_commit(play.seat, envelope)
+        self.note_commit(play.seat, envelope)
         play.scribe.flush()
 
     def _level(self, votes: Votes) -> bool:

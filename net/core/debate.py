@@ -7,6 +7,7 @@ from net.core.ballots import is_formed, read_certificate
 from net.core.council import Council
 from net.core.envelope import Envelope
 from net.core.messages import Commit, EpochOk, Reinstate, Vote
+from net.core.minutes import Minutes
 from net.core.motion import Motion
 from net.core.play import Play
 from net.core.reception import Fate
@@ -18,11 +19,12 @@ Said = Vote | Commit | EpochOk | Reinstate
 
 
 class Debate:
-    """Hears the seats of `play` for its `council`."""
+    """Hears the seats of `play` for its `council`, whose `minutes` keep what they say."""
 
-    def __init__(self, play: Play[Any, Any], council: Council) -> None:
+    def __init__(self, play: Play[Any, Any], council: Council, minutes: Minutes) -> None:
         self._play = play
         self._council = council
+        self._minutes = minutes
 
     def judge(self, envelope: Envelope) -> Fate:
         """Say what becomes of a VOTE, EPOCH_OK, REINSTATE, or COMMIT for a later epoch."""
@@ -91,7 +93,7 @@ class Debate:
 
     def take(self, envelope: Envelope) -> None:
         """Take in what `judge` told to take."""
-        council, message = self._council, envelope.message
+        minutes, message = self._minutes, envelope.message
         assert isinstance(message, Said)
         motion = self._motion(message)
         first = self._contradicted(motion, envelope) if motion is not None else None
@@ -100,19 +102,19 @@ class Debate:
             return
         self._play.recall(envelope)
         seat = self._play.roster.seat_of(envelope.sender)
-        late = motion is not council.motion
+        late = motion is not self._council.motion
         match message:
             case EpochOk(eid=eid) if eid == self._play.epoch.eid:
-                council.take_ok(seat, envelope)
+                minutes.ok(seat, envelope)
             case _ if late:
-                council.take_late(seat, envelope)
+                minutes.late(seat, envelope)
             case Vote() if self._can_be_meant(seat, message):
-                council.take_vote(seat, envelope)
+                minutes.vote(seat, envelope)
             case Vote():
-                council.take_meaningless(seat, envelope)
+                minutes.meaningless(seat, envelope)
             case Commit():
-                council.take_commit(seat, envelope)
+                minutes.commit(seat, envelope)
             case EpochOk():
-                council.take_ok(seat, envelope)
+                minutes.ok(seat, envelope)
             case Reinstate():
-                council.take_consent(seat, envelope)
+                minutes.consent(seat, envelope)

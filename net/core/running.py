@@ -12,6 +12,7 @@ from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
 from net.core.hearing import Hearing
 from net.core.messages import Commit, Continue, Vote
+from net.core.minutes import Minutes
 from net.core.play import Play
 from net.core.previews import Previews
 from net.core.reception import Fate
@@ -103,7 +104,7 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
         play=play,
         council=council,
         hearing=Hearing(play),
-        debate=Debate(play, council),
+        debate=Debate(play, council, Minutes(endpoint, play, council)),
         deliberation=deliberation,
         clock=clock,
         reunion=reunion,

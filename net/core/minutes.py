@@ -1,0 +1,106 @@
+"""What the seats say of the epoch to come, written down and kept for the council.
+
+A vote brings what its author knows: the co-signatures of the last entry, and links of an open draw.
+"""
+
+from typing import Any
+
+from net.core import conduct
+from net.core.ballots import read_certificate
+from net.core.council import Council
+from net.core.endpoint import Endpoint
+from net.core.envelope import Envelope
+from net.core.messages import Ack, Commit, EpochOk, Reinstate, TurnTimeout, Vote
+from net.core.motion import vote_in
+from net.core.play import Play
+
+
+class Minutes:
+    """Logs and keeps what is said to the `council` of `play`; all of it has been judged."""
+
+    def __init__(self, endpoint: Endpoint, play: Play[Any, Any], council: Council) -> None:
+        self._endpoint = endpoint
+        self._play = play
+        self._council = council
+
+    def vote(self, seat: int, envelope: Envelope) -> None:
+        """Take a vote that may be meant in this epoch, with what it brings."""
+        vote = vote_in(envelope)
+        play = self._play
+        play.scribe.log(envelope)
+        for gone in vote.drop:
+            # Others may have seen it go who is not linked here.
+            self._endpoint.lose(play.roster.keys[gone])
+        self._merge(vote)
+        now = play.open
+        if vote.height == now.height and now.draws:
+            for row in vote.links:
+                if not play.rounds.follows(row.seat, row.link):
+                    self._convict(seat, envelope)
+                    return
+                now.links.setdefault(row.seat, row.link)
+        self._council.motion.votes.setdefault(vote.attempt, {})[seat] = envelope
+        play.advance()
+
+    def meaningless(self, seat: int, envelope: Envelope) -> None:
+        """Take a vote that cannot be meant, which convicts its author."""
+        self._play.scribe.log(envelope)
+        self._convict(seat, envelope)
+        self._play.scribe.flush()
+
+    def _convict(self, seat: int, envelope: Envelope) -> None:
+        self._council.motion.meaningless.setdefault(seat, envelope)
+        self._play.court.convict(conduct.BAD_EPOCH, seat, vote_in(envelope).height)
+
+    def _merge(self, vote: Vote) -> None:
+        play = self._play
+        if vote.height != play.open.height + 1:
+            return
+        for envelope in read_certificate(vote, play.epoch, play.roster) or ():
+            known = any(one.signed == envelope.signed for one in play.open.envelopes)
+            seat = play.roster.seat_of(envelope.sender)
+            if not known and isinstance(envelope.message, Ack):
+                play.keep(envelope)
+                play.open.acks.setdefault(seat, []).append(envelope.message)
+            elif not known and isinstance(envelope.message, TurnTimeout):
+                play.keep(envelope)
+                play.open.timeouts[seat] = envelope
+        play.advance()
+
+    def late(self, seat: int, envelope: Envelope) -> None:
+        """Take what is said of the end of the epoch before, while this one is not confirmed."""
+        motion = self._council.changes[-1].motion
+        self._play.scribe.log(envelope)
+        match envelope.message:
+            case Vote(attempt=attempt):
+                motion.votes.setdefault(attempt, {})[seat] = envelope
+            case Commit(attempt=attempt):
+                motion.commits.setdefault(attempt, {})[seat] = envelope
+            case EpochOk(eid=eid):
+                motion.oks.setdefault(eid, {})[seat] = envelope
+        self._play.scribe.flush()
+
+    def commit(self, seat: int, envelope: Envelope) -> None:
+        """Take a COMMIT for the epoch after this one."""
+        self._play.scribe.log(envelope)
+        self._council.note_commit(seat, envelope)
+        self._play.scribe.flush()
+
+    def ok(self, seat: int, envelope: Envelope) -> None:
+        """Take an EPOCH_OK for the epoch after this one, or for this one."""
+        ok = envelope.message
+        assert isinstance(ok, EpochOk)
+        self._play.scribe.log(envelope)
+        motion = self._council.motion
+        if ok.eid == self._play.epoch.eid:
+            motion = self._council.changes[-1].motion
+        motion.oks.setdefault(ok.eid, {})[seat] = envelope
+        self._play.scribe.flush()
+
+    def consent(self, seat: int, envelope: Envelope) -> None:
+        """Take a REINSTATE."""
+        consent = envelope.message
+        assert isinstance(consent, Reinstate)
+        self._play.scribe.log(envelope)
+        self._council.motion.consents.setdefault(consent.seat, {})[seat] = envelope
+        self._play.scribe.flush()
