@@ -54,7 +54,7 @@ def test_runs_that_went_wrong_before_go_well(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", [10111, 10212, 10299, 32241, 32289, 32536, 33011, 33117, 33136, 33176]
+    "seed", [10111, 10212, 10299, 32241, 32289, 32536, 33011, 33117, 33136, 33176, 110029]
 )
 def test_tables_with_faults_that_went_wrong_before_go_well(seed: int) -> None:
     run_seed(seed, ALL_GAMES, FAULTY)
