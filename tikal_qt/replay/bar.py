@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QWidget
 
 from tikal_qt.board.keys import press_by
 from tikal_qt.replay.icons import sign
@@ -65,11 +65,10 @@ class ReplayBar(QWidget):
         keys.setSpacing(2)
         caption = label(translate("Replay", "Speed"))
         caption.setBuddy(self.speed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 4)
-        layout.setSpacing(6)
-        layout.addLayout(row(self.place, self.slider))
-        layout.addLayout(row(keys, caption, self.speed, None, self.tail))
+        line = row(self.place, self.slider, keys, caption, self.speed, self.tail)
+        line.setStretch(1, 1)
+        line.setContentsMargins(10, 4, 10, 4)
+        self.setLayout(line)
 
     def _button(self, name: str) -> QToolButton:
         made = QToolButton()
