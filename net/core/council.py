@@ -94,6 +94,17 @@ class Council:
             if seat in known and commit_in(known[seat]).basis == basis
         }
 
+    @property
+    def fruitless(self) -> int:
+        """Return how many epochs have just followed each other with the same seats and height."""
+        here = (self._play.epoch.seats, self._play.open.height)
+        count = 0
+        for change in reversed(self.changes):
+            if (change.epoch.seats, change.epoch.height) != here:
+                break
+            count += 1
+        return count
+
     def may_drop(self, drop: tuple[int, ...]) -> bool:
         """Say whether those who remain without `drop` may go on as this game."""
         play = self._play

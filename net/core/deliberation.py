@@ -48,6 +48,7 @@ class Deliberation:
         self._insists = False
         self._voted_ms = 0
         self._sealed_ms = 0
+        self._entered_ms = 0
 
     # ------------------------------------------------------------ what the player wishes
 
@@ -74,6 +75,7 @@ class Deliberation:
 
     def forget(self) -> None:
         """Forget all wishes: a new epoch has begun."""
+        self._entered_ms = self._endpoint.now_ms
         self._wished = ()
         self._insists = False
 
@@ -166,6 +168,8 @@ class Deliberation:
         theirs = self._theirs(attempt)
         if theirs is None:
             return Ballot(attempt, self._wanted(), (), "agreement")
+        if not theirs.drop and not theirs.join and self._is_too_soon():
+            return None
         if not theirs.drop:
             join = theirs.join if self._reunion.welcomes(theirs.join) else ()
             return Ballot(attempt, (), join, theirs.reason)
@@ -175,6 +179,15 @@ class Deliberation:
         if self._insists or not any(seat in missing for seat in theirs.drop):
             return Ballot(attempt, self._wanted(), (), "agreement")
         return None
+
+    def _is_too_soon(self) -> bool:
+        """Say whether the last epochs brought nothing, so that another one like them has to wait.
+
+        Else one seat could change epochs without end. While it waits it owes its signatures.
+        """
+        fruitless = self._council.fruitless
+        pause_ms = PAUSE_MS << min(fruitless, 10)
+        return fruitless > 0 and self._endpoint.now_ms - self._entered_ms < pause_ms
 
     def _grants(self, drop: Seats) -> bool:
         """Say whether this seat would go on without all of `drop` if others want to."""

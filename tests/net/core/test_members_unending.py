@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from net.core.envelope import seal
-from net.core.io import VoteDrop
+from net.core.io import Tick, VoteDrop
 from net.core.keys import Identity
 from net.core.messages import Ack, EpochOk, Message, Reinstate, Reveal, Vote
+from net.core.motion import Ballot
 from tests.net.core.rig import Rig, settings
 
 
@@ -236,3 +237,32 @@ def test_who_was_dropped_in_an_open_draw_comes_back_after_a_full_round() -> None
     rig.wait(8_000)
     assert [one.seat for one in rig.play(0).entries] == [0, -1, 1, 2, 0, 1]
     assert active(rig) == [(0, 1, 2)] * 3
+
+
+def churn(rig: Rig) -> None:
+    """Let seat 2 vote for an epoch in which all stay."""
+    game = rig.sessions[2]._table.game
+    assert game is not None
+    game.council.cast(Ballot(1, (), (), "reseed"))
+    rig.do(2, Tick())
+
+
+def test_epochs_that_bring_nothing_have_to_wait_longer_and_longer() -> None:
+    rig = Rig(3)
+    rig.start()
+    churn(rig)
+    assert [rig.play(seat).members.number for seat in range(3)] == [1, 1, 1]
+    churn(rig)
+    rig.wait(1_750)
+    assert [rig.play(seat).members.number for seat in range(3)] == [1, 1, 1]
+    rig.wait(250)
+    assert [rig.play(seat).members.number for seat in range(3)] == [2, 2, 2]
+    churn(rig)
+    rig.wait(3_750)
+    assert [rig.play(seat).members.number for seat in range(3)] == [2, 2, 2]
+    rig.wait(250)
+    assert [rig.play(seat).members.number for seat in range(3)] == [3, 3, 3]
+
+    rig.act(0, "take 1")
+    churn(rig)
+    assert [rig.play(seat).members.number for seat in range(3)] == [4, 4, 4]
