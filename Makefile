@@ -21,13 +21,9 @@ demo: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python
 	@$(BIN)/tikal demo --out demo
 
-# The window's tests have processes of their own: a widget that another test leaves behind would keep
-# their windows from becoming active. The attacks run one at a time: they measure who keeps up.
 test: $(VENV)/dev.stamp
 	@.ci/qt-libraries $(BIN)/python tests
-	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/gui --ignore tests/hostile --ignore tests/pictures
-	$(BIN)/python -m pytest tests/hostile
-	$(BIN)/python -m pytest -n $(WORKERS) tests/gui tests/pictures
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 # Games between hosts in network namespaces; each test is skipped, with the reason, where root is
 # not allowed to make them.

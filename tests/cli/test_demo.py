@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from net.core.logfile import read
-from tests.cli.client import environment, tikal
+from tests.cli.client import LIMIT_S, environment, tikal
 from tikal_qt.cli import main
 from tikal_qt.commands.demo import game
 from tikal_qt.commands.demo.game import Plan, Played, play
@@ -114,7 +114,7 @@ def test_nothing_of_the_current_folder_takes_the_place_of_the_program(tmp_path: 
         patch.chdir(tmp_path)
         with game.Players(tmp_path) as players:
             player = players.start(["verify", "none.glog"])
-            player.process.wait(60)
+            player.process.wait(LIMIT_S)
 
     assert player.process.returncode == 3
     assert player.complaint() == "tikal: none.glog: there is no such file."

@@ -34,6 +34,7 @@ def _collected_here(_kept_for_good):
     gc.disable()
     yield
     gc.collect()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
