@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -115,10 +115,8 @@ class Scene:
         self.settle()
 
     def point_at(self, hexagon: int) -> None:
-        """Hold the mouse over `hexagon`."""
-        board = self.table.game.board
-        QTest.mouseMove(board.viewport(), QPoint(1, 1))
-        QTest.mouseMove(board.viewport(), board.point_of(hexagon))
+        """Point at `hexagon`."""
+        self.table.game.board.hover(hexagon)
         self.settle()
 
     def click(self, hexagon: int, button: Qt.MouseButton = _LEFT) -> None:
