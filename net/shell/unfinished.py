@@ -18,7 +18,7 @@ from net.shell.events import LocalSeat
 from net.shell.storage import MAIN_SLOT, Profile
 from net.shell.table_note import GIVEN_UP, load_note
 
-# META and GENESIS stand first and are shorter than this together.
+# META, GENESIS and the first START_ACKs stand first and are shorter than this together.
 _HEAD_BYTES = 64 * 1024
 _LOG_NAME = re.compile(r"[0-9a-f]{16}-([a-z]+(?:-[1-9][0-9]?)?)\.glog")
 
@@ -74,20 +74,19 @@ class UnfinishedGame:
 def unfinished_games(profile: Profile) -> tuple[UnfinishedGame, ...]:
     """Return the games of `profile` that can be gone on with, last played first.
 
-    Such a game has a log without an end signed by all, has not been given up here, and has not been
-    gone on with as a new game. Files that cannot be read are passed over. Raises ProfileError
-    `profile_unwritable`.
+    Such a game has a log without an end signed by all, beside which a side file or a note is left,
+    has not been given up here, and has not been gone on with as a new game. Files that cannot be
+    read are passed over. Raises ProfileError `profile_unwritable`.
     """
     found: dict[bytes, tuple[_Start, list[Share]]] = {}
     parents: set[bytes] = set()
     for path, slot in _logs(profile):
         start = _read_start(path)
-        records = _records(path) if start is not None else ()
-        if start is None or not records:
+        if start is None:
             continue
-        if start.roster.parent is not None and _has_begun(start.roster, records):
-            parents.add(start.roster.parent.gid)
-        share = _share(path, slot, start, records, profile)
+        if start.succeeds is not None:
+            parents.add(start.succeeds)
+        share = _share(path, slot, start, profile) if _is_kept(start, slot, profile) else None
         if share is not None:
             found.setdefault(start.roster.gid, (start, []))[1].append(share)
     games = [_game(start, shares, profile) for start, shares in found.values()]
@@ -104,11 +103,15 @@ def forget(profile: Profile, game: UnfinishedGame) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """How a log begins. meta.key is the key of the seat that wrote it."""
+    """How a log begins.
+
+    meta.key: of the seat that wrote it. succeeds: the game that is gone on with for good.
+    """
 
     roster: Roster
     lobby_id: bytes
     meta: Meta
+    succeeds: bytes | None
 
 
 def _logs(profile: Profile) -> Iterator[tuple[Path, str]]:
@@ -126,8 +129,8 @@ def _logs(profile: Profile) -> Iterator[tuple[Path, str]]:
 def _read_start(path: Path) -> _Start | None:
     try:
         with path.open("rb") as file:
-            records = logfile.read(file.read(_HEAD_BYTES)).records[:2]
-        if [record.kind for record in records] != [Kind.META, Kind.GENESIS]:
+            records = logfile.read(file.read(_HEAD_BYTES)).records
+        if [record.kind for record in records[:2]] != [Kind.META, Kind.GENESIS]:
             return None
         meta = logfile.read_meta(records[0].payload)
         genesis = open_(records[1].payload).message
@@ -138,14 +141,16 @@ def _read_start(path: Path) -> _Start | None:
     except (OSError, RemoteError, GenesisError):
         return None
     assert isinstance(proposal, Proposal)
-    return _Start(roster, proposal.lobby_id, meta)
+    succeeds = None
+    if roster.parent is not None and _has_begun(roster, records):
+        succeeds = roster.parent.gid
+    return _Start(roster, proposal.lobby_id, meta, succeeds)
 
 
-def _records(path: Path) -> tuple[Record, ...]:
-    try:
-        return logfile.read(path.read_bytes()).records
-    except OSError:
-        return ()
+def _is_kept(start: _Start, slot: str, profile: Profile) -> bool:
+    """Say whether more than the log is left, as of a game that has not ended."""
+    secret = profile.read_secret(start.roster.sid, slot)
+    return secret is not None or bool(profile.load_table(start.lobby_id))
 
 
 def _has_begun(roster: Roster, records: tuple[Record, ...]) -> bool:
@@ -158,12 +163,11 @@ def _has_begun(roster: Roster, records: tuple[Record, ...]) -> bool:
     return all(roster.keys[seat] in signed for seat in roster.starters)
 
 
-def _share(
-    path: Path, slot: str, start: _Start, records: tuple[Record, ...], profile: Profile
-) -> Share | None:
+def _share(path: Path, slot: str, start: _Start, profile: Profile) -> Share | None:
     seat = start.roster.seat_of(start.meta.key)
     note = load_note(profile.load_table(start.lobby_id))
     try:
+        records = logfile.read(path.read_bytes()).records
         played_s = path.stat().st_mtime
     except OSError:
         return None

@@ -85,7 +85,10 @@ def test_game_without_its_secret_is_offered(tmp_path: Path) -> None:
     with Profile(tmp_path) as profile:
         table = begun()
         keep(profile, table, {"main": 0}, secrets=False)
+        alone = unfinished_games(profile)
+        profile.save_table(LOBBY, TableNote({"main": ANNA}, {}, {}).dump())
 
+        assert alone == ()
         assert only(profile).gid == table.gid
 
 
