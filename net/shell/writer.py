@@ -54,6 +54,7 @@ class Writer:
         self._sids = [] if saved is None else [saved.sid]
         self._queue: asyncio.Queue[Kept | None] = asyncio.Queue()
         self._unwritten = 0
+        self._last = 0
         self._broken = False
         self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -98,8 +99,9 @@ class Writer:
                 self._owner.log_opened(gid, self._logs[gid].path)
             self._unwritten -= len(batch)
             tokens = [kept.token for kept in batch if not isinstance(kept, ForgetSecret)]
-            if tokens:
-                self._owner.stored(tokens[-1])
+            # The owner waits for an idle writer, too; what was told before may be told again.
+            self._last = tokens[-1] if tokens else self._last
+            self._owner.stored(self._last)
 
     async def _batch(self) -> list[Kept]:
         batch: list[Kept] = []

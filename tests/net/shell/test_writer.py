@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from net.core.io import AppendLog, WriteSecret
+from net.core.io import AppendLog, ForgetSecret, WriteSecret
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.storage import Profile
@@ -57,6 +57,29 @@ def test_order_and_content(tmp_path: Path) -> None:
         assert owner.opened == [(GID, tmp_path / "logs" / LOG)]
         assert (tmp_path / "logs" / LOG).read_bytes() == b"onetwothree"
         assert (tmp_path / "secrets" / SECRET).read_bytes() == b"mark 2"
+
+    run(work())
+
+
+def test_what_is_done_with_is_removed_in_turn(tmp_path: Path) -> None:
+    """A side file goes once all put before is on disk; that of another table stays."""
+    other = bytes([3]) * 32
+
+    async def work() -> None:
+        owner = Owner()
+        with Profile(tmp_path) as profile, ThreadPoolExecutor(1) as disk:
+            writer = Writer(profile, "main", disk, owner)
+            writer.put(WriteSecret(1, SID, b"old"))
+            writer.put(WriteSecret(2, other, b"new"))
+            writer.put(AppendLog(3, GID, b"begun"))
+            writer.put(ForgetSecret(SID))
+            await until(lambda: owner.tokens)
+            writer.put(ForgetSecret(b"?" * 32))
+            await until(lambda: len(owner.tokens) == 2)
+            await writer.close(over=False)
+
+        assert owner.tokens == [3, 3]
+        assert [path.read_bytes() for path in (tmp_path / "secrets").iterdir()] == [b"new"]
 
     run(work())
 
