@@ -170,7 +170,7 @@ class Run:
             self._check_clean(report)
         else:
             self._check_cheated(expected, report)
-        self._check_truth(report)
+        self._check_truth()
         assert self.world.finished or self._may_stall(), self._stuck()
         self.world.let_all_look_on(LAST_LOOK_MS)
         for onlooker in self.world.onlookers:
@@ -214,7 +214,6 @@ class Run:
             seen[f"with {self._scenario.cheat}"] += 1
             seen[f"did {self._scenario.cheat}"] += self.deeds.done
             seen[f"caught {self._scenario.cheat}"] += self.caught
-            seen["forked"] += bool(self.world.truth.faults)
             seen["stalled"] += not self.world.finished
         return +seen
 
@@ -258,13 +257,12 @@ class Run:
             }
             assert not strange, (node.number, strange)
 
-    def _check_truth(self, report: Report) -> None:
+    def _check_truth(self) -> None:
         truth = self.world.truth
         for node in self.world.honest:
             if node.view.play is not None:
                 truth.check_draws(node)
-        convicted = any(one.weight is Weight.PROOF for one in report.findings)
-        assert not truth.faults or (self._scenario.cheat and convicted), truth.faults
+        assert not truth.faults, truth.faults
 
     def _verify(self) -> Report:
         logs = [node.log for node in self.world.honest if node.log]

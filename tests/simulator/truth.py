@@ -15,8 +15,8 @@ LATEST = 20
 class Truth:
     """What honest nodes have held for final, and revealed, in one run.
 
-    faults: what contradicts it; a cheat who is convicted may be the cause of that. epochs: all that
-    honest nodes have gone over to, by id. sent: messages of honest nodes that have left, by type.
+    faults: what contradicts it. epochs: all that honest nodes have gone over to, by id. sent:
+    messages of honest nodes that have left, by type.
     """
 
     def __init__(self) -> None:

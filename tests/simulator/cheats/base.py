@@ -102,9 +102,13 @@ class Cheat:
     def due(self, message: Action | Ack | Reveal | End) -> bool:
         return message.height >= self.since
 
-    def is_second_half(self, peer: bytes) -> bool:
+    def place(self, peer: bytes) -> int:
+        """Return the place of `peer` among the victims, -1 for one who only looks on."""
         keys = [other.key for other in self.honest]
-        return keys.index(peer) >= len(keys) // 2
+        return keys.index(peer) if peer in keys else -1
+
+    def is_second_half(self, peer: bytes) -> bool:
+        return self.place(peer) >= len(self.honest) // 2
 
     def send_all(self, frame: bytes) -> None:
         """Send `frame` over every link."""

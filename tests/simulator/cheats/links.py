@@ -44,8 +44,7 @@ class PartialSender(EpochCheat):
         return self.nothing()
 
     def _lacks(self, peer: bytes, envelope: Envelope) -> bool:
-        keys = [other.key for other in self.honest]
-        return keys.index(peer) == envelope.raw[-1] % len(keys)
+        return self.place(peer) == envelope.raw[-1] % len(self.honest)
 
 
 class Replayer(EpochCheat):
