@@ -32,6 +32,15 @@ class Asked:
     at_ms: int
 
 
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A page sent over the link made at `link_ms`: from `height` on, up to so many `frames`."""
+
+    link_ms: int
+    height: int
+    frames: int
+
+
 class Sync:
     """Keeps `play` and its `council` level with the peers of `endpoint`.
 
@@ -44,6 +53,7 @@ class Sync:
         self._play = play
         self._council = council
         self._asked: dict[bytes, Asked] = {}
+        self._served: dict[bytes, Served] = {}
         self._answered: dict[bytes, tuple[bytes, int]] = {}
         self._still: dict[bytes, tuple[bytes, int]] = {}
         self._requests: dict[bytes, Bucket] = {}
@@ -196,15 +206,25 @@ class Sync:
         if not bucket.take(self._endpoint.now_ms):
             return
         frames = self._frames_from(request.from_height, peer)
+        start = self._start_of_page(peer, request.from_height, len(frames))
         page: list[bytes] = []
         size = 0
-        for frame in frames[: request.max_records]:
+        for frame in frames[start : start + request.max_records]:
             size += len(frame)
             if size > PAGE_BYTES:
                 break
             page.append(frame)
+        link_ms = self._endpoint.peers[peer].since_ms
+        self._served[peer] = Served(link_ms, request.from_height, start + len(page))
         gid = self._play.roster.gid
         self._endpoint.send(peer, gid, SyncReply(gid, request.from_height, tuple(page)))
+
+    def _start_of_page(self, peer: bytes, height: int, count: int) -> int:
+        """Return where to begin among `count` frames: a change of epoch may fill many pages."""
+        last, link_ms = self._served.get(peer), self._endpoint.peers[peer].since_ms
+        if last is None or (last.link_ms, last.height) != (link_ms, height):
+            return 0
+        return last.frames if last.frames < count else 0
 
     def _frames_from(self, height: int, peer: bytes) -> list[bytes]:
         changes = [change for change in self._council.changes if change.epoch.height >= height]
@@ -225,5 +245,6 @@ class Sync:
         asked = self._asked.pop(peer, None)
         if asked is None or asked.height != reply.from_height:
             return False
-        self._answered[peer] = asked.here
+        if sum(map(len, reply.frames)) <= PAGE_BYTES // 2:
+            self._answered[peer] = asked.here
         return True
