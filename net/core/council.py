@@ -2,7 +2,7 @@
 
 A seat that votes has sealed its epoch. Once all who remain hold one set of equal votes, each
 commits to a fresh chain; once all have committed, the new epoch is known, and it counts as soon as
-all have said EPOCH_OK. Who has no part in it follows when that is so.
+all have said EPOCH_OK. Who has no part in it follows once a quorum has.
 """
 
 from typing import Any
@@ -230,11 +230,18 @@ class Council:
             # Else it would come back again and again to an epoch that it has turned back from.
             late = self._is_settled_otherwise(self.motion, play.epoch.seats, epoch.eid)
             return not late and self._go_over(epoch, required)
-        oks = self.motion.oks.get(epoch.eid, {})
-        if self.may_drop(best_vote(votes).drop) and all(seat in oks for seat in epoch.seats):
+        if self.may_drop(best_vote(votes).drop) and self._is_entered(epoch):
             self._enter(epoch, required)
             return True
         return False
+
+    def _is_entered(self, epoch: Epoch) -> bool:
+        """Say whether so many have gone over to `epoch` that no other can follow the same parent.
+
+        It need not be all: the others may go on from there to a next one without who did not come.
+        """
+        oks = self.motion.oks.get(epoch.eid, {})
+        return has_quorum(epoch.base, [seat for seat in epoch.base if seat in oks])
 
     def _honoured(self, attempt: int, votes: Votes) -> Votes | None:
         play = self._play

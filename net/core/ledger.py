@@ -62,7 +62,7 @@ class Ledger(Generic[P, A]):
         self.seat = seat
         self.epoch = first_epoch(roster)
         self.past: dict[bytes, Epoch] = {}
-        self._before: Before[P] | None = None
+        self._before: list[Before[P]] = []
         self.confirmed = True
         self.sealed = False
         self.frozen = False
@@ -259,7 +259,7 @@ class Ledger(Generic[P, A]):
         """
         self.reopen(epoch.height)
         self.past[self.epoch.eid] = self.epoch
-        self._before = Before(self.epoch, self.open, self.rounds, confirmed=self.confirmed)
+        self._before.append(Before(self.epoch, self.open, self.rounds, confirmed=self.confirmed))
         self.epoch = epoch
         self.court.attend(epoch.seats)
         self.confirmed = self.sealed = self.frozen = False
@@ -272,8 +272,7 @@ class Ledger(Generic[P, A]):
 
     def go_back(self) -> None:
         """Leave an epoch that was never confirmed, to follow another one from the epoch before."""
-        assert self._before is not None
-        before, self._before = self._before, None
+        before = self._before.pop()
         del self.past[before.epoch.eid]
         self.epoch, self.open, self.rounds = before.epoch, before.open, before.rounds
         self.court.attend(self.epoch.seats)

@@ -266,3 +266,29 @@ def test_epochs_that_bring_nothing_have_to_wait_longer_and_longer() -> None:
     rig.act(0, "take 1")
     churn(rig)
     assert [rig.play(seat).members.number for seat in range(3)] == [4, 4, 4]
+
+
+def test_who_is_away_follows_through_an_epoch_not_all_have_gone_over_to() -> None:
+    """Seat 2 never says EPOCH_OK and is left out of the next epoch; then seat 3 comes back."""
+    rig = Rig(4)
+    rig.start()
+    rig.isolate(3)
+    rig.wait(90_000)
+    rig.do(0, VoteDrop(3))
+    rig.lost = lambda sender, _to, message: sender == 2 and isinstance(message, EpochOk)
+    game = rig.sessions[1]._table.game
+    assert game is not None
+    game.council.cast(Ballot(1, (), (), "reseed"))
+    rig.do(1, Tick())
+    rig.wait(3_000)
+    rig.isolate(2)
+    rig.wait(90_000)
+    rig.do(0, VoteDrop(2))
+    assert active(rig)[:2] == [(0, 1)] * 2
+    assert rig.play(0).members.number == 3
+
+    rig.link(0, 3)
+    rig.wait(10_000)
+    assert rig.play(3).members.number >= 3
+    rig.act(0, "take 3")
+    assert rig.play(3).entries == rig.play(0).entries
