@@ -1,4 +1,4 @@
-"""The question before a game is left that others still play."""
+"""The question before a game is left that is not over."""
 
 from collections.abc import Callable
 
@@ -16,20 +16,17 @@ class LeaveQuestion(QObject):
         self._window = window
         self.box: QMessageBox | None = None
 
-    def ask(self, leave: Callable[[], None]) -> None:
-        """Ask once, without holding up the window, and call `leave` if the person wants to."""
+    def ask(self, leave: Callable[[], None], *, alone: bool) -> None:
+        """Ask once, without holding up the window, and call `leave` if the person wants to.
+
+        alone: nobody elsewhere plays.
+        """
         if self.box is not None:
             return
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(translate("Window", "The game is still running. Leave it?"))
-        box.setInformativeText(
-            translate(
-                "Window",
-                "The others wait for this window for a while and may then go on without it. You"
-                " can come back: the game stands on the start page until it is over.",
-            )
-        )
+        box.setInformativeText(_what_follows(alone=alone))
         stay = box.addButton(translate("Window", "Stay"), QMessageBox.ButtonRole.RejectRole)
         go = box.addButton(
             translate("Window", "Leave the game"), QMessageBox.ButtonRole.DestructiveRole
@@ -46,3 +43,17 @@ class LeaveQuestion(QObject):
             self.box = None
         if leaving:
             leave()
+
+
+def _what_follows(*, alone: bool) -> str:
+    if alone:
+        return translate(
+            "Window",
+            "Nobody waits for you. You can come back: the game stands on the start page until it"
+            " is over.",
+        )
+    return translate(
+        "Window",
+        "The others wait for this window for a while and may then go on without it. You can come"
+        " back: the game stands on the start page until it is over.",
+    )

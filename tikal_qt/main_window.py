@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         session.view_changed.connect(self._view_changed)
         session.closed.connect(self._table_closed)
         session.seat_closed.connect(lambda _seat, code, params: self.notices.complain(code, params))
-        session.refused.connect(lambda _seat, code, params: self._failed(code, params))
+        session.refused.connect(lambda _seat, code, params: self._refused(code, params))
         session.failed.connect(self._failed)
         pages = self.pages
         pages.asked.connect(self.open)
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
 
     def _ask_for_first_game(self) -> None:
         if self._playing():
-            self.leave_question.ask(self._begin_first_game)
+            self.leave_question.ask(self._begin_first_game, alone=self._alone())
         else:
             self._begin_first_game()
 
@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         if table is not None and self.pages.result is None:
             self.pages.show_result(table)
             self.alert.ended(table.shown.play.gid)
+            self.alert.quiet(", ".join(table.names))
 
     def _turn_came(self, name: str) -> None:
         table = self.pages.table
@@ -224,6 +225,11 @@ class MainWindow(QMainWindow):
         self._show_start()
         if code != "left":
             self.notices.complain(code, params)
+
+    def _refused(self, code: str, params: Params) -> None:
+        # A plan that was shown as the time of its turn ran out has nothing wrong with it.
+        if code != "not_your_turn":
+            self._failed(code, params)
 
     def _failed(self, code: str, params: Params) -> None:
         if all(shown_table.is_nowhere(view) for view in self._session.views.values()):
@@ -266,9 +272,15 @@ class MainWindow(QMainWindow):
             return False
         return any(view.own_seat >= 0 for view in self._session.views.values())
 
+    def _alone(self) -> bool:
+        """Return whether all who play sit at this window."""
+        views = self._session.views.values()
+        here = {view.own_key for view in views}
+        return all(seat.key in here for view in views for seat in view.seats)
+
     def _ask_to_leave(self) -> None:
         if self._playing():
-            self.leave_question.ask(self.go_home)
+            self.leave_question.ask(self.go_home, alone=self._alone())
         else:
             self.go_home()
 
@@ -280,7 +292,7 @@ class MainWindow(QMainWindow):
         """Ask first while a game runs; else remember where the window was and stop the node."""
         if self._playing() and not self._leaving:
             event.ignore()
-            self.leave_question.ask(self._close_for_good)
+            self.leave_question.ask(self._close_for_good, alone=self._alone())
             return
         self.settings.remember(lambda: self._preferences.set_geometry(self.saveGeometry()))
         event.accept()

@@ -210,6 +210,10 @@
         <translation>Fortryd alt, hvad der er planlagt.</translation>
     </message>
     <message>
+        <source>Not now: the tile has to be placed first.</source>
+        <translation>Ikke nu: først skal brikken lægges.</translation>
+    </message>
+    <message>
         <source>Action points left: {left}</source>
         <translation>Aktionspoint tilbage: {left}</translation>
     </message>
@@ -1545,8 +1549,8 @@
         <translation>Luk vejledningen</translation>
     </message>
     <message>
-        <source>{step} of {steps}</source>
-        <translation>{step} af {steps}</translation>
+        <source>{done} of {steps} learnt</source>
+        <translation>{done} af {steps} lært</translation>
     </message>
     <message>
         <source>That is all there is to it. Play on; the rules are under F2 and all keys under F1.</source>
@@ -4269,6 +4273,10 @@
     <message>
         <source>The game is still running. Leave it?</source>
         <translation>Spillet er stadig i gang. Vil du forlade det?</translation>
+    </message>
+    <message>
+        <source>Nobody waits for you. You can come back: the game stands on the start page until it is over.</source>
+        <translation>Ingen venter på dig. Du kan komme tilbage: spillet står på startsiden, til det er slut.</translation>
     </message>
     <message>
         <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>

@@ -210,6 +210,10 @@
         <translation>Deshacer todo lo planeado.</translation>
     </message>
     <message>
+        <source>Not now: the tile has to be placed first.</source>
+        <translation>Ahora no: primero hay que colocar la loseta.</translation>
+    </message>
+    <message>
         <source>Action points left: {left}</source>
         <translation>Puntos de acción restantes: {left}</translation>
     </message>
@@ -1545,8 +1549,8 @@
         <translation>Cerrar la guía</translation>
     </message>
     <message>
-        <source>{step} of {steps}</source>
-        <translation>{step} de {steps}</translation>
+        <source>{done} of {steps} learnt</source>
+        <translation>{done} de {steps} aprendidos</translation>
     </message>
     <message>
         <source>That is all there is to it. Play on; the rules are under F2 and all keys under F1.</source>
@@ -4269,6 +4273,10 @@
     <message>
         <source>The game is still running. Leave it?</source>
         <translation>La partida sigue en marcha. ¿Dejarla?</translation>
+    </message>
+    <message>
+        <source>Nobody waits for you. You can come back: the game stands on the start page until it is over.</source>
+        <translation>Nadie te espera. Puedes volver: la partida está en la página de inicio hasta que termine.</translation>
     </message>
     <message>
         <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>

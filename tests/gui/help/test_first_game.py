@@ -6,7 +6,7 @@ from net.shell.events import LocalSeat
 from tests.gui.acts import settle
 from tests.gui.house import GAME
 from tikal_qt.language.catalogues import speak
-from tikal_qt.session import HostRequest
+from tikal_qt.requests import HostRequest
 
 
 @pytest.fixture
@@ -32,18 +32,18 @@ def test_it_is_a_game_against_one_easy_computer_that_the_person_begins(first, ho
 
 def test_the_guide_follows_what_is_done(first):
     model = first.pages.table.game.model
-    assert said(first)[0] == "1 of 10"
+    assert said(first)[0] == "0 of 10 learnt"
     assert said(first)[1].startswith("You have drawn a tile: ")
 
     model.choose(min(model.targets()))
-    assert said(first)[0] == "2 of 10"
+    assert said(first)[0] == "1 of 10 learnt"
     assert "Bring a worker in" in said(first)[1]
 
     model.do(GAME.parse_action("place worker a5"))
-    assert said(first)[0] == "3 of 10"
+    assert said(first)[0] == "2 of 10 learnt"
 
     model.undo()
-    assert said(first)[0] == "4 of 10"
+    assert said(first)[0] == "3 of 10 learnt"
     assert "Bring two more" in said(first)[1]
 
 
@@ -58,13 +58,27 @@ def test_a_step_can_be_skipped_and_the_guide_closed(first, qapp):
     assert first.pages.guide is None
 
 
+def test_what_comes_again_every_turn_can_be_skipped_only_once(first):
+    """Where the next step is to place the tile, as in the first turn, nothing is left to skip."""
+    model = first.pages.table.game.model
+    guide = first.pages.guide
+    assert guide.skip.isVisible()
+
+    model.choose(min(model.targets()))
+    model.undo()
+
+    assert said(first)[1].startswith("You have drawn a tile: ")
+    assert said(first)[0] == "2 of 10 learnt"
+    assert not guide.skip.isVisible()
+
+
 def test_another_language_keeps_what_is_learnt(first, qapp):
     model = first.pages.table.game.model
     model.choose(min(model.targets()))
     try:
         speak(qapp, "da")
         settle(qapp)
-        assert said(first)[0] == "2 af 10"
+        assert said(first)[0] == "1 af 10 lært"
         assert first.pages.guide.isVisible()
     finally:
         speak(qapp, "en")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from engine.tikal.actions import EndTurn, Figure, PlaceFigure
@@ -117,6 +117,40 @@ def test_a_button_says_its_rule_cost_and_key_and_why_not(desk: Desk) -> None:
         "Not possible anywhere now.",
         "Key: D",
     ]
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_what_cannot_be_pressed_says_why(desk: Desk, qtbot: QtBot, by_key: bool) -> None:
+    desk.model.set_position(with_workers(acting(ap=4), 0, "a4"), True)
+    camp = desk.bar.action_button(Mode.CAMP)
+
+    if by_key:
+        QTest.keyClick(desk.bar, Qt.Key.Key_C)
+    else:
+        QTest.mouseClick(camp, LEFT)
+
+    qtbot.waitUntil(lambda: QToolTip.text() == camp.toolTip())
+    assert "Not now: That takes 5 AP; left: 4." in camp.toolTip()
+    assert desk.model.aim.mode is Mode.MOVE
+
+
+def test_the_end_of_the_turn_says_that_the_tile_comes_first(desk: Desk) -> None:
+    desk.model.set_position(placing("A1"), True)
+    assert desk.bar.end_turn.toolTip().splitlines() == [
+        "What is planned becomes final, and the turn ends. (Ctrl+Return)",
+        "Not now: the tile has to be placed first.",
+    ]
+
+    desk.model.choose(AT["c5"])
+    assert desk.bar.end_turn.toolTip().splitlines()[1:] == []
+
+
+def test_an_action_that_offers_nothing_is_not_shown_as_chosen(desk: Desk) -> None:
+    """Without figures there is nothing to move, which is what clicks would do."""
+    desk.model.set_position(acting(), True)
+
+    assert desk.model.aim.mode is Mode.MOVE
+    assert not desk.bar.action_button(Mode.MOVE).isChecked()
 
 
 def test_a_key_chooses_an_action(desk: Desk, qtbot: QtBot) -> None:

@@ -84,7 +84,8 @@ def test_own_figures_are_marked_then_where_they_go_with_the_cost(page: Page) -> 
     }
     page.click("b5")
     assert page.model.plan == (Move(LEADER, AT["a5"], AT["b5"]),)
-    assert page.view.selection == AT["b5"]
+    assert page.view.selection == NOWHERE
+    assert page.view.marks == {AT["b5"]: Mark(MarkKind.SOURCE)}
 
 
 def test_the_way_to_a_target_shows_while_the_pointer_is_over_it(page: Page) -> None:

@@ -82,7 +82,8 @@ def test_a_secret_path_is_a_step_where_it_is_cheaper() -> None:
     assert model.targets()[AT["b4"]].actions == (Move(WORKER, AT["a5"], AT["b4"]),)
 
 
-def test_choosing_a_target_plans_every_step_and_keeps_the_figure_chosen() -> None:
+def test_choosing_a_target_plans_every_step_and_lets_the_figure_go() -> None:
+    """Who clicks another figure next must not move this one instead."""
     model = model_at(with_leader(with_tile(acting(), "A1", "c5", 0), 0, "a5"))
     model.select(AT["a5"], LEADER)
 
@@ -91,7 +92,7 @@ def test_choosing_a_target_plans_every_step_and_keeps_the_figure_chosen() -> Non
     assert model.plan == (Move(LEADER, AT["a5"], AT["b4"]), Move(LEADER, AT["b4"], AT["c5"]))
     assert model.planned is not None
     assert (model.planned.leaders[0], model.planned.ap) == (AT["c5"], 8)
-    assert model.aim.chosen == (AT["c5"], LEADER)
+    assert (model.aim.mode, model.aim.chosen) == (Mode.MOVE, None)
     assert model.position is not None
     assert model.position.leaders[0] == AT["a5"]
     assert model.ap_at_start == 10
@@ -120,6 +121,36 @@ def test_undo_takes_back_a_step_and_restart_the_whole_plan(qtbot: QtBot) -> None
     assert model.planned == position
     model.undo()
     assert model.planned == position
+
+
+def test_undo_takes_back_all_that_one_click_planned() -> None:
+    model = model_at(with_leader(with_tile(acting(), "A1", "c5", 0), 0, "a5"))
+    model.do(PlaceFigure(WORKER, AT["a5"]))
+    model.select(AT["a5"], LEADER)
+    model.choose(AT["c5"])
+    way = (Move(LEADER, AT["a5"], AT["b4"]), Move(LEADER, AT["b4"], AT["c5"]))
+    assert model.last_click == way
+
+    model.undo()
+
+    assert model.plan == (PlaceFigure(WORKER, AT["a5"]),)
+    assert model.last_click == model.plan
+    model.undo()
+    assert model.plan == ()
+
+
+def test_undo_takes_back_a_plan_that_was_kept_step_by_step() -> None:
+    """Which clicks planned it is not kept with it; what is planned from then on is."""
+    model = model_at(with_leader(with_tile(acting(), "A1", "c5", 0), 0, "a5"))
+    model.plan_again(("move leader a5 b4", "move leader b4 c5"))
+    model.do(PlaceFigure(WORKER, AT["a5"]))
+
+    lengths = []
+    for _ in range(4):
+        lengths.append(len(model.plan))
+        model.undo()
+
+    assert lengths == [3, 2, 1, 0]
 
 
 def test_the_end_of_the_turn_commits_the_whole_segment(qtbot: QtBot) -> None:

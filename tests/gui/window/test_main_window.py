@@ -222,6 +222,38 @@ def test_leaving_a_game_asks_and_stays_by_default(playing, house, qtbot):
     assert ("leave",) not in house.calls
 
 
+def test_who_leaves_friends_elsewhere_is_told_that_they_wait(window, house, qapp, qtbot):
+    window.open(HostRequest(SETTINGS, (ANA,)))
+    house.arrive("Carla")
+    house.begin()
+    house.tell()
+    settle(qapp)
+    press(qtbot, window.pages.table.strip.leave)
+
+    assert window.question.informativeText().startswith("The others wait for this window")
+    window.question.reject()
+
+
+def test_who_leaves_nobody_elsewhere_is_not(playing, qtbot):
+    press(qtbot, playing.pages.table.strip.leave)
+
+    assert playing.question.informativeText().startswith("Nobody waits for you. You can come back")
+    playing.question.reject()
+
+
+def test_nobody_is_to_move_once_the_game_is_over(playing, house, qapp):
+    assert playing.windowTitle() == "● Ana to move"
+
+    while house.stage is Stage.PLAYING:
+        action = GAME.absent_policy(house.position)
+        house.act(house.position.seat, (GAME.format_action(action),))
+    house.tell()
+    settle(qapp)
+
+    assert playing.pages.result is not None
+    assert playing.windowTitle() == "Ana, Bea"
+
+
 def test_escape_stays_in_the_game(playing, house, qtbot):
     press(qtbot, playing.pages.table.strip.leave)
     qtbot.keyClick(playing.question, Qt.Key.Key_Escape)

@@ -4,20 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.tikal.actions import Figure
 from engine.tikal.position import Phase
-from tikal_qt.board.keys import native, press_by
+from tikal_qt.board.keys import KeyDeed, button_words, native, press_by
 from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.ap_gauge import ApGauge
 from tikal_qt.games.tikal.mode_words import mode_name, mode_tip
@@ -93,11 +95,7 @@ class ActionBar(QWidget):
         self.end_turn = EndTurnButton(translate("Actions", "End turn"))
         self.end_turn.setAutoDefault(False)
         self.end_turn.setProperty("part", "chief")
-        press_by(self.end_turn, _END_KEY, self)
-        self.end_turn.setToolTip(
-            translate("Actions", "What is planned becomes final, and the turn ends.")
-            + f" ({native([_END_KEY])})"
-        )
+        self._press_or_say_why(self.end_turn, _END_KEY)
         self.end_turn.clicked.connect(self.end_turn_asked)
         self._arrange()
         model.plan_changed.connect(self._refresh)
@@ -122,9 +120,30 @@ class ActionBar(QWidget):
         name, cost = mode_name(entry.mode, entry.figure), COSTS.get(entry.mode)
         made.setText(name if cost is None else f"{name} · {cost}")
         made.setAccessibleName(name)
-        press_by(made, QKeySequence(entry.key), self)
+        self._press_or_say_why(made, QKeySequence(entry.key))
         made.clicked.connect(lambda: self._chosen(entry))
         return made
+
+    def _press_or_say_why(self, made: QAbstractButton, key: QKeySequence) -> None:
+        def deed() -> None:
+            if made.isEnabled():
+                made.click()
+            else:
+                self._say_why(made)
+
+        KeyDeed([key], lambda: button_words(made), deed, self)
+        made.installEventFilter(self)
+
+    def _say_why(self, made: QWidget) -> None:
+        if self._model.active:
+            QToolTip.showText(made.mapToGlobal(QPoint(0, made.height())), made.toolTip(), made)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt names it
+        """Say why a button cannot be pressed when it is clicked all the same."""
+        released = event.type() is QEvent.Type.MouseButtonRelease
+        if released and isinstance(watched, QWidget) and not watched.isEnabled():
+            self._say_why(watched)
+        return False
 
     def _arrange(self) -> None:
         actions = QHBoxLayout()
@@ -162,8 +181,11 @@ class ActionBar(QWidget):
         aim = self._model.aim
         for entry, made in self._buttons.items():
             self._refresh_action(entry, made, active)
-            made.setChecked(acting and (entry.mode, entry.figure) == (aim.mode, aim.figure))
+            aimed = acting and (entry.mode, entry.figure) == (aim.mode, aim.figure)
+            made.setChecked(aimed and made.isEnabled())
         self.end_turn.setEnabled(acting)
+        placing = active and planned is not None and planned.phase is Phase.PLACE_TILE
+        self.end_turn.setToolTip(_end_tip(placing=placing))
         self._refresh_undo(active)
         left = planned.ap if planned is not None else 0
         self.gauge.show_points(left, self._model.ap_at_start)
@@ -175,11 +197,20 @@ class ActionBar(QWidget):
 
     def _refresh_undo(self, active: bool) -> None:
         plan = self._model.plan
+        steps = " · ".join(action_words(action) for action in self._model.last_click)
         for made in (self.undo, self.restart):
             made.setEnabled(active and bool(plan))
         self.undo.setToolTip(
-            translate("Actions", "Take back: {step}").format(step=action_words(plan[-1]))
+            translate("Actions", "Take back: {step}").format(step=steps)
             if plan
             else translate("Actions", "Nothing is planned that could be taken back.")
         )
         self.restart.setToolTip(translate("Actions", "Take back everything planned."))
+
+
+def _end_tip(*, placing: bool) -> str:
+    rule = translate("Actions", "What is planned becomes final, and the turn ends.")
+    tip = f"{rule} ({native([_END_KEY])})"
+    if placing:
+        tip += "\n" + translate("Actions", "Not now: the tile has to be placed first.")
+    return tip

@@ -90,8 +90,8 @@ class Aim:
     def after(self, action: Action, position: Position) -> "Aim":
         """Return the aim with which the next click likely goes on after `action`."""
         if isinstance(action, Move | Transfer) and self.mode in {Mode.MOVE, Mode.TRANSFER}:
-            onward = replace(self, chosen=(action.target, action.figure))
-            return onward if onward.targets(position) else replace(self, chosen=None)
+            # Were it still chosen, a click meant to choose the next figure would move this one.
+            return replace(self, chosen=None)
         if isinstance(action, PlaceFigure) and self.mode is Mode.PLACE_FIGURE:
             figures = modes.placeable(position)
             return replace(self, figure=figures[-1]) if figures else start(position)

@@ -34,6 +34,7 @@ class TurnModel(QObject):
         self._controlled = False
         self._waiting = False
         self._plan: list[tuple[Action, Position]] = []
+        self._clicks: list[int] = []  # how long the plan was before each of the person's clicks
         self._watched_tile: PlaceTile | None = None
         self._aim = Aim()
 
@@ -47,7 +48,7 @@ class TurnModel(QObject):
         if position != self._position:
             self._position = position
             self._waiting = False
-            self._plan = []
+            self._plan, self._clicks = [], []
             self._watched_tile = None
             self._aim = aim.start(position)
         elif controlled == self._controlled:
@@ -59,7 +60,7 @@ class TurnModel(QObject):
         """Go on planning: the table did not take the segment. Its last action is dropped."""
         if self._waiting:
             self._waiting = False
-            self._plan.pop()
+            self._cut(len(self._plan) - 1)
             self._changed()
 
     def plan_again(self, texts: tuple[str, ...]) -> None:
@@ -99,6 +100,12 @@ class TurnModel(QObject):
     def plan(self) -> tuple[Action, ...]:
         """What is planned and not confirmed, by the person here or, watched, by another."""
         return tuple(action for action, _ in self._plan)
+
+    @property
+    def last_click(self) -> tuple[Action, ...]:
+        """The end of `plan` that one click planned: `undo` takes it back."""
+        before = self._clicks[-1] if self._clicks else len(self._plan) - 1
+        return self.plan[max(before, 0) :]
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -208,10 +215,7 @@ class TurnModel(QObject):
         target = self.targets().get(hexagon)
         if target is None:
             return False
-        *first, last = target.actions
-        for action in first:
-            self._append(action)
-        self.do(last)
+        self._do_all(target.actions)
         return True
 
     def do(self, action: Action) -> None:
@@ -219,18 +223,22 @@ class TurnModel(QObject):
 
         Raises IllegalActionError. Does nothing while the person has no choice.
         """
-        now = self._choosing
-        if now is None:
-            return
-        crossing = rules.is_barrier(now, action)
-        self._append(action)
+        if self._choosing is not None:
+            self._do_all((action,))
+
+    def _do_all(self, actions: Sequence[Action]) -> None:
+        """Plan what one click does; only the last of `actions` may cross a barrier."""
+        before = len(self._plan)
+        for action in actions:
+            crossing = self._append(action)
+        self._clicks.append(before)
         if crossing:
             self._waiting = True
             self._aim = replace(self._aim, chosen=None)
             self.plan_changed.emit()
             self.committed.emit(self.texts)
         else:
-            self._aim = self._aim.after(action, self._plan[-1][1])
+            self._aim = self._aim.after(actions[-1], self._plan[-1][1])
             self._changed()
 
     def end_turn(self) -> None:
@@ -238,23 +246,29 @@ class TurnModel(QObject):
         self.do(EndTurn())
 
     def undo(self) -> None:
-        """Take back the last planned action."""
-        if self._plan and self._controlled and not self._waiting:
-            self._plan.pop()
-            self._aim = aim.start(self.planned)
-            self._changed()
+        """Take back what the last click planned."""
+        self._take_back(len(self.plan) - len(self.last_click))
 
     def restart(self) -> None:
         """Take back the whole plan."""
+        self._take_back(0)
+
+    def _take_back(self, kept: int) -> None:
         if self._plan and self._controlled and not self._waiting:
-            self._plan = []
+            self._cut(kept)
             self._aim = aim.start(self.planned)
             self._changed()
 
-    def _append(self, action: Action) -> None:
+    def _cut(self, kept: int) -> None:
+        del self._plan[kept:]
+        self._clicks = [before for before in self._clicks if before < kept]
+
+    def _append(self, action: Action) -> bool:
+        """Plan `action`; say whether it crosses a barrier."""
         planned = self.planned
         assert planned is not None, "there is a choice, so there is a position"
         self._plan.append((action, rules.apply(planned, action)))
+        return rules.is_barrier(planned, action)
 
     def _changed(self) -> None:
         self.plan_changed.emit()

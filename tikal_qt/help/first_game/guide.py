@@ -52,10 +52,12 @@ class Guide(QFrame):
         mine = self._model.active
         self._lesson.follow(self._seat, final, self._model.plan, position, mine=mine)
         self._step = self._lesson.step(position, mine=mine)
-        self.skip.setVisible(self._step is not None)
-        steps_done = min(len(self._lesson.done) + 1, len(Step))
+        # What comes again every turn can be skipped, but not a second time.
+        self.skip.setVisible(self._step is not None and self._step not in self._lesson.done)
         self.count.setText(
-            translate("FirstGame", "{step} of {steps}").format(step=steps_done, steps=len(Step))
+            translate("FirstGame", "{done} of {steps} learnt").format(
+                done=len(self._lesson.done), steps=len(Step)
+            )
             if self._step is not None
             else "✓"
         )
