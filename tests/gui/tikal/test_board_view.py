@@ -135,7 +135,7 @@ def test_marks_and_selection_show_and_go_away(view: BoardView) -> None:
 
     view.set_targets({AT["b4"]: Mark(MarkKind.TARGET, "1")})
     marked = pixel(view, "b4", 82, 0)
-    assert marked.name() == "#0b3d91"  # the ground of the badge
+    assert marked.name() == "#e9a825"  # the ground of the badge, as of an action point
     assert dict(view.marks) == {AT["b4"]: Mark(MarkKind.TARGET, "1")}
 
     view.set_targets({})

@@ -1,17 +1,17 @@
 """The action points of a turn as a row of pips."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.tikal.position import TURN_AP
 from tikal_qt.board.ink import draw_text, outline_pen
+from tikal_qt.games.tikal.board.look import ACTION_POINT
 from tikal_qt.theme.scale import px
 
 _PIP = 15
 _HEIGHT = 26
 _FIRST_PIP = 42
-_FULL = QColor("#e9a825")
 
 
 class ApGauge(QWidget):
@@ -47,10 +47,10 @@ class ApGauge(QWidget):
         for n in range(TURN_AP):
             at = QPointF(_FIRST_PIP + _PIP * n, middle)
             painter.setPen(outline_pen(ink, 1.3))
-            painter.setBrush(_FULL if n < self._left else Qt.BrushStyle.NoBrush)
+            painter.setBrush(ACTION_POINT if n < self._left else Qt.BrushStyle.NoBrush)
             painter.setOpacity(1 if n < self._before else 0.3)
             painter.drawEllipse(at, _PIP * 0.36, _PIP * 0.36)
             if self._left <= n < self._before:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(_FULL)
+                painter.setBrush(ACTION_POINT)
                 painter.drawEllipse(at, _PIP * 0.15, _PIP * 0.15)

@@ -14,7 +14,7 @@ from tikal_qt.board.ink import draw_text, outline_pen
 from tikal_qt.games.tikal.board import geometry
 from tikal_qt.games.tikal.board.facts import Land
 from tikal_qt.games.tikal.board.hexagon import draw_land, draw_tile
-from tikal_qt.games.tikal.board.look import LIGHT, Look
+from tikal_qt.games.tikal.board.look import ACTION_POINT, LIGHT, Look
 from tikal_qt.games.tikal.board.marks import Ghost, Mark, MarkKind
 from tikal_qt.games.tikal.board.pieces import Token, draw_tokens
 from tikal_qt.games.tikal.board.sharpness import Sharpness
@@ -192,13 +192,13 @@ def _draw_edge(
 
 
 def _draw_badge(painter: QPainter, text: str) -> None:
-    """Draw `text` into the right corner, where neither stones nor figures are."""
+    """Draw `text`, action points, into the right corner, where neither stones nor figures are."""
     wide = 36 + 15 * (len(text) - 1)
     box = QRectF(88 - wide, -18, wide, 36)
-    painter.setPen(outline_pen(_GO, 3.5))
-    painter.setBrush(_GO_EDGE)
+    painter.setPen(outline_pen(_DARK, 3.5))
+    painter.setBrush(ACTION_POINT)
     painter.drawRoundedRect(box, 18, 18)
-    draw_text(painter, text, box.center(), 21, _GO)
+    draw_text(painter, text, box.center(), 21, _DARK)
 
 
 class GhostItem(HexagonItem):

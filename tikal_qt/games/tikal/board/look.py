@@ -5,6 +5,9 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
+ACTION_POINT: Final = QColor("#e9a825")
+"""Of an action point, wherever one is had or asked for: no player's figure looks like it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
