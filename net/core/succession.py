@@ -102,9 +102,10 @@ class Succession:
 
     def _is_here(self, seat: int) -> bool:
         endpoint, key = self._endpoint, self._play.roster.keys[seat]
-        if key == endpoint.key or key in endpoint.peers:
+        if key == endpoint.key:
             return True
-        return seat in self.wishing and not endpoint.is_lost(key)
+        # Who plays another game is lost although he is linked.
+        return not endpoint.is_lost(key) and (key in endpoint.peers or seat in self.wishing)
 
     def _position_text(self) -> bytes:
         return self._play.game.format_position(self._play.open.position).encode()

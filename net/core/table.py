@@ -134,11 +134,13 @@ class Table:
                     self._endpoint.send_frame(peer, envelope.raw)
 
     def _may_lack_the_start(self, peer: bytes) -> bool:
-        # Without it nobody signs an entry; but the others may have gone on without him.
+        # Without it nobody signs an entry; but the others may have gone on without him, and his
+        # turns be timed out.
         if self.game is None:
             return True
         play = self.game.play
-        return play.open.height == 0 or self.seat_of(peer) not in play.epoch.seats
+        signers = (one.sender for entry in play.entries for one in entry.envelopes)
+        return peer not in signers or self.seat_of(peer) not in play.epoch.seats
 
     def _beginning(self) -> tuple[bytes, ...]:
         if self.agreement is None:

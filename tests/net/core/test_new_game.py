@@ -166,6 +166,19 @@ def test_who_comes_back_to_the_old_game_can_end_it_there() -> None:
     assert len(rig.play(3).entries) == 1
 
 
+def test_who_plays_another_game_is_not_here() -> None:
+    rig = alone(0, 1)
+    rig.do(2, GoOnAnew())
+    rig.do(3, GoOnAnew())
+    rig.link(0, 2)
+    rig.wait(4_000)
+    rig.isolate(3)
+    rig.wait(GRACE_MS)
+
+    assert rig.play(2).members.elsewhere == (0,)
+    assert not rig.play(2).members.may_go_anew
+
+
 def test_players_whose_votes_lead_nowhere_are_offered_a_new_game() -> None:
     rig = alone(2, players=3)
     rig.lost = lambda _from, _to, message: isinstance(message, Commit)

@@ -1,12 +1,14 @@
 """What a seat had signed when its program ended reaches the others, logged and sent or not."""
 
+from dataclasses import replace
+
 from net.core import logfile
 from net.core.io import ClaimForfeit, VoteDrop
 from net.core.logfile import Kind
 from net.core.messages import Ack, Action, Message, Reveal
 from net.core.verify import Exit, verify
 from tests.net.core.honest_table import BUILD, GAMES
-from tests.net.core.rig import Rig
+from tests.net.core.rig import Rig, settings
 
 
 def test_a_reveal_and_an_ack_that_never_left_are_sent_after_the_crash() -> None:
@@ -108,3 +110,23 @@ def test_a_claim_that_never_left_is_sent_after_the_crash_by_one_who_has_voted() 
     rig.link(0, 1)
     assert rig.play(1).members.claimed_by == (0,)
     assert rig.refused(0) == []
+
+
+def test_a_start_that_was_not_logged_is_sent_though_a_turn_has_been_timed_out() -> None:
+    """Of two, the other alone says that a turn is over; so an entry is final without who was gone.
+
+    The log of seat 1 ends before the START_ACK of seat 0.
+    """
+    rig = Rig(2)
+    rig.start(replace(settings(2, first_player=1), clock_s=60))
+    rig.isolate(1)
+    rig.wait(61_000)
+    assert len(rig.play(0).entries) == 1
+    starts = [one for one in logfile.read(rig.logs[1]).records if one.kind is Kind.START_ACK]
+    rig.crash(1, log=rig.logs[1][: starts[1].offset])
+    rig.link(0, 1)
+    rig.wait(4_000)
+
+    kept = [one for one in logfile.read(rig.logs[1]).records if one.kind is Kind.START_ACK]
+    assert {one.payload for one in kept} == {one.payload for one in starts}
+    assert rig.play(1).entries == rig.play(0).entries
