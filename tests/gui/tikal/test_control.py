@@ -1,7 +1,7 @@
 """A turn by mouse: clicks on the board, menus, the tile in hand and the end of the turn."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from tests.gui.tikal_positions import (
 )
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
+from tikal_qt.games.tikal.board.geometry import centre
 from tikal_qt.games.tikal.control import TurnControl
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
 from tikal_qt.games.tikal.modes import Mode
@@ -125,6 +126,30 @@ def test_leader_or_worker_is_asked_where_both_stand(page: Page) -> None:
     assert page.model.aim.chosen is None
     menu.actions()[1].trigger()
     assert page.model.aim.chosen == (AT["a5"], WORKER)
+
+
+@pytest.mark.parametrize(("right", "figure"), [(-24, LEADER), (24, WORKER)])
+def test_a_click_on_a_figure_asks_nothing(page: Page, right: int, figure: Figure) -> None:
+    """Of two tokens the leader stands 24 left of the middle and 38 below, the workers right."""
+    page.model.set_position(with_leader(with_workers(acting(), 0, "a5", "a5"), 0, "a5"), True)
+    place = page.view.mapFromScene(centre(AT["a5"]) + QPointF(right, 38))
+
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=place)
+
+    assert page.view.findChildren(QMenu) == []
+    assert page.model.aim.chosen == (AT["a5"], figure)
+
+
+def test_a_click_on_anothers_figure_means_all_that_stand_there(page: Page) -> None:
+    """Of three tokens the third, Bea's worker, stands 38 right of the middle and 33 below."""
+    position = with_workers(with_leader(with_workers(acting(), 0, "a5"), 0, "a5"), 1, "a5")
+    page.model.set_position(position, True)
+    place = page.view.mapFromScene(centre(AT["a5"]) + QPointF(38, 33))
+
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=place)
+
+    assert len(page.menu().actions()) == 2
+    assert page.model.aim.chosen is None
 
 
 def test_a_click_that_does_nothing_says_why(page: Page, qtbot: QtBot) -> None:

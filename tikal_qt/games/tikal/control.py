@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.tikal import hexes
-from engine.tikal.actions import PlaceTile
+from engine.tikal.actions import Figure, PlaceTile
 from engine.tikal.position import Phase
 from tikal_qt.access.focus_ring import focus_by_keys
 from tikal_qt.games.tikal.action_bar import ActionBar
@@ -120,7 +120,7 @@ class TurnControl(QObject):
             focus_by_keys(self._view)
 
     def _choose_figure(self, hexagon: int) -> None:
-        figures = self._model.choosable().get(hexagon, ())
+        figures = self._meant(self._model.choosable().get(hexagon, ()))
         chosen = self._model.aim.chosen
         if len(figures) > 1:
             menu = figure_menu(self._model, hexagon, figures, self._view)
@@ -131,6 +131,14 @@ class TurnControl(QObject):
             self._model.clear_selection()
         else:
             self._explain(hexagon)
+
+    def _meant(self, figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
+        """Return those of `figures` that a click on one of them means: all if beside them."""
+        token, planned = self._view.clicked_token, self._model.planned
+        if token is None or planned is None or token.seat != planned.seat:
+            return figures
+        figure = Figure.LEADER if token.leader else Figure.WORKER
+        return (figure,) if figure in figures else figures
 
     def _explain(self, hexagon: int) -> None:
         reason = self._model.why_not_at(hexagon)

@@ -16,10 +16,11 @@ from engine.tikal import hexes
 from engine.tikal.actions import Action
 from engine.tikal.position import Position
 from tikal_qt.board.zoom_view import ZoomView
-from tikal_qt.games.tikal.board import geometry
+from tikal_qt.games.tikal.board import facts, geometry
 from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.games.tikal.board.marks import Ghost, Mark
 from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
+from tikal_qt.games.tikal.board.pieces import Token, token_at
 from tikal_qt.games.tikal.board.scene import BoardScene
 
 translate = QCoreApplication.translate
@@ -33,6 +34,7 @@ class BoardCanvas(ZoomView):
     """The board of Tikal on screen, for the mouse.
 
     hexagon_clicked(hexagon, button, modifiers): by mouse, or by Return on the keyboard's cursor.
+    clicked_token: while that is told, the figures the mouse points at, None if it does at none.
     hexagon_hovered(hexagon): the pointer or cursor is over it now; hexes.NOWHERE beside the board.
     rotation_asked(sixths): the person turns the wheel while a ghost of his own is shown.
     cancel_asked(): the person presses Escape.
@@ -51,6 +53,7 @@ class BoardCanvas(ZoomView):
         self._marks: Mapping[int, Mark] = {}
         self._selection = hexes.NOWHERE
         self._hovered = hexes.NOWHERE
+        self.clicked_token: Token | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(420, 320)
@@ -167,6 +170,12 @@ class BoardCanvas(ZoomView):
         """Return the hexagon at viewport pixel `point`, hexes.NOWHERE beside the board."""
         return geometry.hexagon_at(self.mapToScene(point))
 
+    def _token_under(self, point: QPoint, hexagon: int) -> Token | None:
+        if self._position is None:
+            return None
+        offset = self.mapToScene(point) - geometry.centre(hexagon)
+        return token_at(facts.tokens(self._position, hexagon), offset)
+
     def hover(self, hexagon: int) -> None:
         """Take note that the person points at `hexagon`."""
         if hexagon != self._hovered:
@@ -189,7 +198,9 @@ class BoardCanvas(ZoomView):
         super().mouseReleaseEvent(event)
         hexagon = self.hexagon_under(event.position().toPoint())
         if event.button() in _CLICK and not dragged and hexagon != hexes.NOWHERE:
+            self.clicked_token = self._token_under(event.position().toPoint(), hexagon)
             self.hexagon_clicked.emit(hexagon, event.button(), event.modifiers())
+            self.clicked_token = None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn the tile that is being placed, else (or with Ctrl) zoom."""

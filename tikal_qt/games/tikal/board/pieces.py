@@ -85,11 +85,29 @@ _LEADER: Final = 1.3
 
 def draw_tokens(painter: QPainter, tokens: tuple[Token, ...]) -> None:
     """Draw the figures of a hexagon: at most a leader and a count of workers for each seat."""
+    for token, middle, size in _places(tokens):
+        draw_token(painter, token, middle, size)
+
+
+def token_at(tokens: tuple[Token, ...], point: QPointF) -> Token | None:
+    """Return which of the `tokens` of a hexagon is drawn at `point` from its middle, if any."""
+    for token, middle, size in _places(tokens):
+        reach = size * (_LEADER if token.leader else 1) / 2
+        off = point - middle
+        if abs(off.x()) <= reach and abs(off.y()) <= reach:
+            return token
+    return None
+
+
+def _places(tokens: tuple[Token, ...]) -> list[tuple[Token, QPointF, float]]:
+    """Return each of `tokens` with its middle and size, in the order they are drawn."""
     if not tokens:
-        return
-    size = _SIZES[len(tokens)]
-    for token, (x, y) in zip(_in_rows(tokens), _ROWS[len(tokens)], strict=True):
-        draw_token(painter, token, QPointF(x, y), size)
+        return []
+    size, middles = _SIZES[len(tokens)], _ROWS[len(tokens)]
+    return [
+        (token, QPointF(x, y), size)
+        for token, (x, y) in zip(_in_rows(tokens), middles, strict=True)
+    ]
 
 
 def _in_rows(tokens: tuple[Token, ...]) -> list[Token]:
