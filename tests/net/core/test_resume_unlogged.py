@@ -130,3 +130,21 @@ def test_a_start_that_was_not_logged_is_sent_though_a_turn_has_been_timed_out() 
     kept = [one for one in logfile.read(rig.logs[1]).records if one.kind is Kind.START_ACK]
     assert {one.payload for one in kept} == {one.payload for one in starts}
     assert rig.play(1).entries == rig.play(0).entries
+
+
+def test_a_start_is_told_also_to_who_has_been_played_for_since() -> None:
+    """Seat 1 ends right after it has signed the start; the first turn, its own, times out."""
+    rig = Rig(2)
+    rig.start(replace(settings(2, first_player=1), clock_s=60))
+    records = logfile.read(rig.logs[1]).records
+    starts = [one for one in records if one.kind is Kind.START_ACK]
+    rig.crash(1, log=rig.logs[1][: starts[0].end])
+    rig.wait(60_000)
+    assert [one.cause for one in rig.play(0).entries] == ["clock"]
+    rig.link(0, 1)
+    rig.wait(2_000)
+    for turn in range(5):
+        rig.act(turn % 2, "take 1")
+
+    assert rig.stages() == ["over", "over"]
+    assert verify(rig.logs, GAMES, BUILD).exit is Exit.CLEAN
