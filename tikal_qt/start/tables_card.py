@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
-    QStackedWidget,
     QTreeWidgetItem,
     QWidget,
 )
@@ -84,9 +83,6 @@ class TablesCard(Card):
         self.empty = label("", "muted", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty.setMargin(10)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.empty)
-        self._stack.addWidget(self.list)
         self.join_button = button(translate("Start", "Join this table"), "chief")
         self.join_button.clicked.connect(self._join_selected)
         self.watch_button = button(
@@ -94,7 +90,9 @@ class TablesCard(Card):
             tip=translate("Start", "Look on at the game, without a seat"),
         )
         self.watch_button.clicked.connect(self._watch_selected)
-        self.body.addWidget(self._stack, 1)
+        # Not stacked: the one that is hidden would ask for its room all the same.
+        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.list, 1)
         self.body.addLayout(row(None, self.watch_button, self.join_button))
         self._add_address_row()
         self._discovery_failure = ""
@@ -126,7 +124,8 @@ class TablesCard(Card):
         if first is not None and self._selected() is None:
             self.list.setCurrentItem(first)
         self.empty.setText(self._nothing_found())
-        self._stack.setCurrentWidget(self.list if tables else self.empty)
+        self.empty.setVisible(not tables)
+        self.list.setVisible(bool(tables))
         self._selection_changed()
 
     def show_searched(self, addresses: Sequence[str]) -> None:

@@ -44,6 +44,16 @@ def test_tables_show_host_game_seats_and_state(page):
     ]
 
 
+def test_what_to_do_without_tables_takes_no_room_beside_tables(page):
+    page.tables.show_tables((OPEN,))
+    room = page.tables.minimumSizeHint().height()
+
+    page.tables.empty.setText("one line\n" * 100)
+
+    assert page.tables.list.isVisible()
+    assert page.tables.minimumSizeHint().height() == room
+
+
 def test_a_name_from_the_network_cannot_fill_several_lines(page):
     page.tables.show_tables(
         (
