@@ -13,7 +13,7 @@ from tests.simulator.cheats import CHEATS, Cheat, Expectation, unpunished
 from tests.simulator.gallery import Meddler, Onlooker, draw_visits
 from tests.simulator.memory import remembering
 from tests.simulator.network import Weather
-from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash
+from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash, StandIns
 from tests.simulator.player import Manner
 from tests.simulator.world import Cut, Partition, Plan, PowerCut, World
 
@@ -142,6 +142,7 @@ class Run:
     def __init__(self, scenario: Scenario, games: dict[str, Game[Any, Any]]) -> None:
         self._scenario = scenario
         self._games = games
+        self._stand_ins: StandIns = {name: game.absent_policy for name, game in games.items()}
         rng = Random(f"run {scenario.seed}")
         players = scenario.settings.players
         self._cheat = rng.randrange(players) if scenario.cheat else -1
@@ -191,7 +192,7 @@ class Run:
             return
         over = host.view.stage is Stage.OVER
         assert over == (onlooker.view.stage is Stage.OVER), (host.view.stage, onlooker.view.stage)
-        report = verify([onlooker.log], self._games, BUILD)
+        report = verify([onlooker.log], self._games, BUILD, stand_ins=self._stand_ins)
         wrong = [finding for finding in report.findings if _is_wrong(finding)]
         assert self._scenario.cheat or (not wrong and (report.exit is Exit.CLEAN or not over)), (
             wrong
@@ -266,7 +267,7 @@ class Run:
 
     def _verify(self) -> Report:
         logs = [node.log for node in self.world.honest if node.log]
-        return verify(logs, self._games, BUILD)
+        return verify(logs, self._games, BUILD, stand_ins=self._stand_ins)
 
     def _check_clean(self, report: Report) -> None:
         assert not self.troubles, self.troubles
