@@ -2523,6 +2523,10 @@
         <translation>Se spillet skridt for skridt; eller klik på en linje i loggen</translation>
     </message>
     <message>
+        <source>You are looking back. The game is over.</source>
+        <translation>Du ser tilbage. Spillet er slut.</translation>
+    </message>
+    <message>
         <source>You are looking back. The game goes on meanwhile.</source>
         <translation>Du ser tilbage. Spillet fortsætter imens.</translation>
     </message>
@@ -3385,6 +3389,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slut.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn. First you see what the others did; “Skip” ends that.</source>
+        <translation>{name}, det er din tur. Først ser du, hvad de andre gjorde; “Spring over” slutter det.</translation>
     </message>
     <message>
         <source>It is being drawn who begins.</source>

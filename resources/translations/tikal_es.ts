@@ -2523,6 +2523,10 @@
         <translation>Ver la partida paso a paso; o haz clic en una línea del registro</translation>
     </message>
     <message>
+        <source>You are looking back. The game is over.</source>
+        <translation>Estás mirando atrás. La partida ha terminado.</translation>
+    </message>
+    <message>
         <source>You are looking back. The game goes on meanwhile.</source>
         <translation>Estás mirando atrás. La partida sigue mientras tanto.</translation>
     </message>
@@ -3385,6 +3389,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn. First you see what the others did; “Skip” ends that.</source>
+        <translation>{name}, es tu turno. Primero ves lo que hicieron los demás; «Omitir» lo termina.</translation>
     </message>
     <message>
         <source>It is being drawn who begins.</source>

@@ -28,6 +28,8 @@ _GAP = 5
 class LogPanel(QTextBrowser):
     """Shows lines as they come; stays at the end unless the reader has scrolled up.
 
+    follows: False for one that is complete and read from its beginning.
+
     line_chosen(number): the person wants to see the position at that line, counted from 0: by a
     click on it, or by the arrow keys from the marked one on. told(lines): these have been added.
     """
@@ -35,10 +37,12 @@ class LogPanel(QTextBrowser):
     line_chosen = Signal(int)
     told = Signal(tuple)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, follows: bool = True) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
-        FollowEnd(self)
+        self._follows = follows
+        if follows:
+            FollowEnd(self)
         self.setAccessibleName(translate("Log", "What has happened"))
         self.setToolTip(translate("Log", "Click a line to look back at its position."))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
@@ -69,6 +73,8 @@ class LogPanel(QTextBrowser):
             cursor.setBlockFormat(_block(goes_on=goes_on and not first, first=first))
             self._acting = -1 if line.kind is LineKind.SCORE else line.seat
         cursor.endEditBlock()
+        if not self._follows:
+            self.moveCursor(QTextCursor.MoveOperation.Start)  # lines push it to their end
         if lines:
             self.told.emit(tuple(lines))
 

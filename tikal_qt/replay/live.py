@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from engine.game import Over
+from engine.tikal import rules
 from engine.tikal.actions import Action
 from engine.tikal.position import AUCTION, Position
 from tikal_qt.board.keys import press_by
@@ -67,6 +69,7 @@ class LiveReplay(QObject):
         self.bar.tail.addWidget(self.export)
         self.auction = AuctionView(self._names)
         self._auction_room = self._make_auction_room()
+        self.told = label(_looking_back(over=False), "heading")
         self.past_bar = self._past_bar()
         self.follow = FollowButton()
         self.look = button(translate("Replay", "Look back"))
@@ -84,13 +87,10 @@ class LiveReplay(QObject):
         set_mood(frame, "warning")
         press_by(self.back, QKeySequence(_BACK_KEY), frame)
         self.back.setToolTip(_BACK_KEY)
-        told = label(
-            translate("Replay", "You are looking back. The game goes on meanwhile."), "heading"
-        )
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(4, 4, 8, 2)
         layout.setSpacing(2)
-        head = row(told, None, self.back)
+        head = row(self.told, None, self.back)
         head.setContentsMargins(10, 0, 0, 0)
         layout.addLayout(head)
         layout.addWidget(self._auction_room)
@@ -143,6 +143,11 @@ class LiveReplay(QObject):
     # ---------------------------------------------------------------- what is shown
 
     @property
+    def following(self) -> bool:
+        """Whether the board shows what others have done until now, soon the game as it stands."""
+        return self.watching.mode is Mode.FOLLOWING
+
+    @property
     def past(self) -> Position | None:
         """The position the person looks back at, None while the game is shown as it stands."""
         return self.watching.replay.position if self.watching.mode is Mode.PAST else None
@@ -157,6 +162,9 @@ class LiveReplay(QObject):
         mode, place = self.watching.mode, self.watching.replay.place
         told = [] if mode is Mode.LIVE else self._chronicle.told_at(place)
         self.caption.show_lines(told, self._names)
+        steps = self._chronicle.history.steps
+        over = bool(steps) and isinstance(rules.awaiting(steps[-1].after), Over)
+        self.told.setText(_looking_back(over=over))
         if mode is Mode.PAST:
             self._log.mark(self._chronicle.line_at(place))
         else:
@@ -176,3 +184,9 @@ class LiveReplay(QObject):
         self.look.setEnabled(mode is not Mode.PAST)
         _, ended = self._chronicle.history.last_turn()
         self.follow.show_state(showing=mode is Mode.FOLLOWING, possible=ended > 0)
+
+
+def _looking_back(*, over: bool) -> str:
+    if over:
+        return translate("Replay", "You are looking back. The game is over.")
+    return translate("Replay", "You are looking back. The game goes on meanwhile.")

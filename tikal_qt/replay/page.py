@@ -56,7 +56,7 @@ class ReplayPage(QWidget):
         self.stage = Stage(self.board, self)
         self.caption = Caption(self.board)
         self.players = PlayersPanel(self.names)
-        self.log = LogPanel()
+        self.log = LogPanel(follows=False)
         self.log.begin(len(self.names))
         self.log.add(lines, self.names)
         self.scoring = ScoringPanel()

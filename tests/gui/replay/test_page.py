@@ -38,6 +38,17 @@ def test_it_begins_at_the_start_with_the_whole_log(page: ReplayPage) -> None:
     assert [card.name.text() for card in page.players.cards] == ["Ana", "Bea"]
 
 
+def test_the_log_is_read_from_its_beginning(qtbot: QtBot) -> None:
+    made = ReplayPage(recorded(two_turns()))
+    qtbot.addWidget(made)
+    made.log.setFixedHeight(60)  # fewer than its 14 lines
+    made.show()
+
+    bar = made.log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert bar.value() == 0
+
+
 def test_every_part_shows_the_same_step(page: ReplayPage) -> None:
     page.replay.go(12)  # Bea's leader has come to c4
 

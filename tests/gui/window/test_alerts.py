@@ -78,6 +78,22 @@ def test_the_next_turn_calls_again(playing, calls, house, qapp):
     assert playing.windowTitle() == "● Ana to move"
 
 
+def test_what_others_did_is_shown_first_and_said_to_be(playing, house, qapp):
+    end_turn(playing, qapp)
+    action = min(text for text in legal_texts(house) if text.startswith("tile"))
+    house.act(1, (action,))
+    house.act(1, ("end",))
+    house.tell()
+    settle(qapp)
+    table = playing.pages.table
+
+    assert table.strip.sentence.text() == (
+        "Ana, it is your turn. First you see what the others did; “Skip” ends that."
+    )
+    table.game.replay.follow.click()
+    assert table.strip.sentence.text().startswith("Ana: place the tile")
+
+
 def legal_texts(house):
     from tests.gui.house import GAME
 

@@ -252,6 +252,9 @@ def test_nobody_is_to_move_once_the_game_is_over(playing, house, qapp):
 
     assert playing.pages.result is not None
     assert playing.windowTitle() == "Ana, Bea"
+    table = playing.pages.table
+    table.game.replay.look.click()
+    assert table.game.replay.told.text() == "You are looking back. The game is over."
 
 
 def test_escape_stays_in_the_game(playing, house, qtbot):

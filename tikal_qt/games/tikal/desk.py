@@ -25,7 +25,7 @@ from tikal_qt.games.tikal.players_panel import PlayersPanel
 from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.recap_panel import RecapPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
-from tikal_qt.games.tikal.status import status_sentence
+from tikal_qt.games.tikal.status import following_sentence, status_sentence
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.turn_place import TurnPlace
 from tikal_qt.panels.log import LogPanel
@@ -133,6 +133,9 @@ class TikalDesk(QObject):
 
     def sentence(self) -> str:
         """Return whose turn it is, what is awaited and what a click will do."""
+        planned = self.model.planned
+        if planned is not None and self.model.active and self.replay.following:
+            return following_sentence(self._names[planned.seat])
         return status_sentence(self.model, self._names)
 
     @property

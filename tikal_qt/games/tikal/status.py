@@ -37,6 +37,14 @@ def status_sentence(model: TurnModel, names: Sequence[str]) -> str:
     return translate("Status", "The game is over.")
 
 
+def following_sentence(name: str) -> str:
+    """Return what `name` is told, whose turn it is, while the turns of others are shown."""
+    text = translate(
+        "Status", "{name}, it is your turn. First you see what the others did; “Skip” ends that."
+    )
+    return text.format(name=name)
+
+
 def _drawing(position: Position, draw: Draw, names: Sequence[str]) -> str:
     if draw.purpose == "first_player":
         return translate("Status", "It is being drawn who begins.")
