@@ -15,6 +15,8 @@ from tikal_qt.theme.parts import button, label, row, set_mood, set_part
 translate = QCoreApplication.translate
 
 _BEAT_MS = 500
+_USUAL_MS = 2_500
+"""Who owes a secret for no longer is not told to be missing: messages take their time."""
 
 
 def session_ms() -> int:
@@ -116,7 +118,13 @@ class MembersBar(QFrame):
 
     def _show(self) -> None:
         now_ms = session_ms()
-        lines = member_lines(self._members, self._names, self._own, now_ms)
+        missing = tuple(
+            absence
+            for absence in self._members.missing
+            if absence.voters or now_ms - absence.since_ms >= _USUAL_MS
+        )
+        told = replace(self._members, missing=missing)
+        lines = member_lines(told, self._names, self._own, now_ms)
         text = "\n".join(lines)
         if text != self.text.text():
             self.text.setText(text)

@@ -16,7 +16,7 @@ CARLA_AWAY = Absence(2, 10_000, 90_000, ())
 @pytest.fixture
 def now(monkeypatch):
     """A clock that a test sets: now[0] is the time of the session in milliseconds."""
-    clock = [10_000]
+    clock = [12_500]
     monkeypatch.setattr(members_bar, "session_ms", lambda: clock[0])
     return clock
 
@@ -39,13 +39,33 @@ def test_nothing_is_said_while_all_are_here(bar):
     assert member_lines(EVERYBODY, NAMES, (0,), 0) == []
 
 
+def test_who_is_late_for_a_moment_is_not_said_to_be_missing(bar, now):
+    """A secret on its way is owed for a moment, too: a bar that flashes would move the board."""
+    now[0] = 12_499
+    bar.show_members(away(), (0,), ended=False)
+    at_once = bar.isHidden(), bar.text.text()
+    now[0] = 12_500
+    bar._show()
+
+    assert at_once == (True, "")
+    assert not bar.isHidden()
+    assert bar.text.text() == "Carla is missing and is waited for 1:28 more."
+
+
+def test_a_vote_is_told_at_once(bar, now):
+    now[0] = 10_000
+    bar.show_members(away(missing=(Absence(2, 10_000, 90_000, (1,)),)), (0,), ended=False)
+
+    assert not bar.isHidden()
+
+
 def test_the_time_left_is_counted_down(bar, now):
     bar.show_members(away(), (0,), ended=False)
     first = bar.text.text()
     now[0] = 74_500
     bar._show()
 
-    assert first == "Carla is missing and is waited for 1:30 more."
+    assert first == "Carla is missing and is waited for 1:28 more."
     assert bar.text.text() == "Carla is missing and is waited for 0:26 more."
 
 
