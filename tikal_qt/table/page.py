@@ -187,7 +187,8 @@ class TablePage(QWidget):
         lost = self.waits.seats if self.waits.what == "link" else ()
         own = self._own_seats()
         passive = passive_seats(play.members, len(self.names))
-        roles = [role_words(seat_view, own, passive) for seat_view in view.seats]
+        computers = self._computers()
+        roles = [role_words(seat_view, own, passive, computers) for seat_view in view.seats]
         # Who looks on has nothing to press.
         self.game.show(roles, lost, acting=bool(own))
         title = translate("Table", "Scoring")
@@ -199,6 +200,11 @@ class TablePage(QWidget):
     def _own_seats(self) -> list[int]:
         views = (self._session.views[local] for local in self._session.persons())
         return [view.own_seat for view in views if view.own_seat >= 0]
+
+    def _computers(self) -> list[int]:
+        persons = self._session.persons()
+        views = self._session.views.items()
+        return [view.own_seat for local, view in views if local not in persons]
 
     def _sentence(self, play: PlayView[Any]) -> str:
         trouble = play.trouble

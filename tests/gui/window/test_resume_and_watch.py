@@ -42,6 +42,20 @@ def test_a_game_is_gone_on_with_from_the_start_page(window, house, qtbot, tmp_pa
     assert window._session.logs == {0: tmp_path / "anna.glog"}
 
 
+def test_a_computer_of_this_window_is_known_though_no_seat_says_what_it_is(window, house, qtbot):
+    computer = LocalSeat("Robot", "computer", "greedy")
+    window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), computer)))
+    house.arrive("Carla")
+    house.chairs[1] = replace(house.chairs[1], kind="person")
+    house.begin()
+    house.tell()
+    qtbot.waitUntil(lambda: window.pages.table is not None and len(window._session.views) == 2)
+    cards = window.pages.table.game.players.cards
+
+    qtbot.waitUntil(lambda: cards[1].role.text() == "computer")
+    assert [cards[seat].role.text() for seat in (0, 2)] == ["you", "on the network"]
+
+
 def test_votes_go_out_for_every_seat_of_the_window(window, house, qtbot):
     computer = LocalSeat("Robot", "computer", "greedy")
     window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), computer)))
