@@ -3395,6 +3395,10 @@
         <translation>{name}, det er din tur. Først ser du, hvad de andre gjorde; “Spring over” slutter det.</translation>
     </message>
     <message>
+        <source>{name}, it is your turn: go back to the game to take it.</source>
+        <translation>{name}, det er din tur: gå tilbage til spillet for at tage den.</translation>
+    </message>
+    <message>
         <source>It is being drawn who begins.</source>
         <translation>Der trækkes lod om, hvem der begynder.</translation>
     </message>

@@ -3395,6 +3395,10 @@
         <translation>{name}, es tu turno. Primero ves lo que hicieron los demás; «Omitir» lo termina.</translation>
     </message>
     <message>
+        <source>{name}, it is your turn: go back to the game to take it.</source>
+        <translation>{name}, es tu turno: vuelve a la partida para jugarlo.</translation>
+    </message>
+    <message>
         <source>It is being drawn who begins.</source>
         <translation>Se sortea quién empieza.</translation>
     </message>

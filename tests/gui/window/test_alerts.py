@@ -94,6 +94,16 @@ def test_what_others_did_is_shown_first_and_said_to_be(playing, house, qapp):
     assert table.strip.sentence.text().startswith("Ana: place the tile")
 
 
+def test_who_looks_back_is_not_told_to_click_the_past(playing, qapp):
+    table = playing.pages.table
+    table.game.replay.look.click()
+    back = table.strip.sentence.text()
+    table.game.replay.back.click()
+
+    assert back == "Ana, it is your turn: go back to the game to take it."
+    assert table.strip.sentence.text().startswith("Ana: place the tile")
+
+
 def legal_texts(house):
     from tests.gui.house import GAME
 

@@ -25,7 +25,11 @@ from tikal_qt.games.tikal.players_panel import PlayersPanel
 from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.recap_panel import RecapPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
-from tikal_qt.games.tikal.status import following_sentence, status_sentence
+from tikal_qt.games.tikal.status import (
+    following_sentence,
+    looking_back_sentence,
+    status_sentence,
+)
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.turn_place import TurnPlace
 from tikal_qt.panels.log import LogPanel
@@ -134,8 +138,12 @@ class TikalDesk(QObject):
     def sentence(self) -> str:
         """Return whose turn it is, what is awaited and what a click will do."""
         planned = self.model.planned
-        if planned is not None and self.model.active and self.replay.following:
-            return following_sentence(self._names[planned.seat])
+        if planned is not None and self.model.active:
+            name = self._names[planned.seat]
+            if self.replay.following:
+                return following_sentence(name)
+            if self.replay.past is not None:
+                return looking_back_sentence(name)
         return status_sentence(self.model, self._names)
 
     @property

@@ -45,6 +45,12 @@ def following_sentence(name: str) -> str:
     return text.format(name=name)
 
 
+def looking_back_sentence(name: str) -> str:
+    """Return what `name` is told, whose turn it is, while looking back."""
+    text = translate("Status", "{name}, it is your turn: go back to the game to take it.")
+    return text.format(name=name)
+
+
 def _drawing(position: Position, draw: Draw, names: Sequence[str]) -> str:
     if draw.purpose == "first_player":
         return translate("Status", "It is being drawn who begins.")
