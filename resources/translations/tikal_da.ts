@@ -511,6 +511,22 @@
         <source>Board</source>
         <translation>Bræt</translation>
     </message>
+    <message>
+        <source>Click: {deeds}</source>
+        <translation>Klik: {deeds}</translation>
+    </message>
+    <message>
+        <source>Click: {deeds} ({cost} AP)</source>
+        <translation>Klik: {deeds} ({cost} AP)</translation>
+    </message>
+    <message>
+        <source>Click: choose a figure to transfer from here</source>
+        <translation>Klik: vælg en figur, der skal overføres herfra</translation>
+    </message>
+    <message>
+        <source>Click: choose a figure to move from here</source>
+        <translation>Klik: vælg en figur, der skal rykkes herfra</translation>
+    </message>
 </context>
 <context>
     <name>Chat</name>

@@ -511,6 +511,22 @@
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
+    <message>
+        <source>Click: {deeds}</source>
+        <translation>Clic: {deeds}</translation>
+    </message>
+    <message>
+        <source>Click: {deeds} ({cost} AP)</source>
+        <translation>Clic: {deeds} ({cost} PA)</translation>
+    </message>
+    <message>
+        <source>Click: choose a figure to transfer from here</source>
+        <translation>Clic: elegir una figura para trasladarla desde aquí</translation>
+    </message>
+    <message>
+        <source>Click: choose a figure to move from here</source>
+        <translation>Clic: elegir una figura para moverla desde aquí</translation>
+    </message>
 </context>
 <context>
     <name>Chat</name>

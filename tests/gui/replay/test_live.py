@@ -192,12 +192,15 @@ def test_skipping_shows_the_game_as_it_stands(page: Page) -> None:
     assert page.live.follow.text() == "Last turn again"
 
 
-def test_a_click_on_the_board_counts_at_once(page: Page) -> None:
+def test_a_click_on_the_board_only_ends_what_is_shown(page: Page) -> None:
     page.live.watching.set_pace(10_000)
     bea_plays(page)
     page.click_hexagon("d4")
 
     assert page.mode is Mode.LIVE
+    assert page.model.plan == ()
+
+    page.click_hexagon("d4")
     assert page.model.plan == (PlaceTile(AT["d4"], 0),)
 
 

@@ -111,7 +111,7 @@ def test_namesakes_and_odd_names(qtbot: QtBot) -> None:
 
 def test_the_story_of_a_hexagon_is_that_of_the_shown_position(page: ReplayPage) -> None:
     page.replay.go(12)
-    story = page.board.story_at(page.board.point_of(AT["c4"])).splitlines()
+    story = page.board.tip_of(AT["c4"]).splitlines()
 
     assert story[:3] == [
         "c4: temple of value 2",

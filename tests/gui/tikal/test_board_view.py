@@ -45,6 +45,22 @@ def test_a_click_names_its_hexagon(view: BoardView, qtbot: QtBot, button: Qt.Mou
     assert clicked.args == [AT["b4"], button, NO_KEY]
 
 
+@pytest.mark.parametrize("button", [LEFT, RIGHT])
+def test_a_double_click_is_one_click(view: BoardView, qtbot: QtBot, button: Qt.MouseButton) -> None:
+    told: list[int] = []
+    view.hexagon_clicked.connect(lambda hexagon, *_: told.append(hexagon))
+
+    # So a double click arrives: press, release, double click, release.
+    here = view.point_of(AT["b4"])
+    QTest.mouseClick(view.viewport(), button, pos=here)
+    QTest.mouseDClick(view.viewport(), button, pos=here)
+    QTest.mouseRelease(view.viewport(), button, pos=here)
+    assert told == [AT["b4"]]
+
+    QTest.mouseClick(view.viewport(), button, pos=here)
+    assert told == [AT["b4"], AT["b4"]]
+
+
 def test_a_click_beside_the_board_names_nothing(view: BoardView, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(view.hexagon_clicked):
         QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(2, 2))
@@ -157,10 +173,18 @@ def test_planned_moves_show_as_arrows(view: BoardView) -> None:
 def test_the_tooltip_is_the_hexagons_story(view: BoardView) -> None:
     view.set_story(lambda position, hexagon: f"{hexagon} with {position.ap}")
 
-    assert view.story_at(view.point_of(AT["a5"])) == f"{AT['a5']} with 10"
-    assert view.story_at(QPoint(2, 2)) == ""
+    assert view.tip_of(AT["a5"]) == f"{AT['a5']} with 10"
+    assert view.tip_of(NOWHERE) == ""
     view.set_story(None)
-    assert view.story_at(view.point_of(AT["a5"])) == ""
+    assert view.tip_of(AT["a5"]) == ""
+
+
+def test_the_tooltip_says_first_what_a_click_does(view: BoardView) -> None:
+    view.set_story(lambda _position, hexagon: f"story of {hexagon}")
+    view.set_offer(lambda hexagon: "Click: digs" if hexagon == AT["a5"] else "")
+
+    assert view.tip_of(AT["a5"]) == f"Click: digs\nstory of {AT['a5']}"
+    assert view.tip_of(AT["a4"]) == f"story of {AT['a4']}"
 
 
 def test_the_board_follows_the_window_into_the_dark(view: BoardView) -> None:

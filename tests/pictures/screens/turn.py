@@ -146,7 +146,7 @@ def table_story_of_a_hexagon(scene: Scene) -> None:
     board, position = scene.table.game.board, scene.table.game.model.planned
     fullest = max(range(len(NAMES)), key=lambda h: (position.temples[h] > 0, _figures(position, h)))
     place = board.viewport().mapToGlobal(board.point_of(fullest) + QPoint(20, 20))
-    QToolTip.showText(place, board.story_of(fullest), board)
+    QToolTip.showText(place, board.tip_of(fullest), board)
     scene.settle()
 
 

@@ -11,6 +11,7 @@ from engine.tikal.position import Phase
 from tikal_qt.access.focus_ring import focus_by_keys
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
+from tikal_qt.games.tikal.click_words import figures_words, target_words
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
 from tikal_qt.games.tikal.hexagon_menu import figure_menu, hexagon_menu
 from tikal_qt.games.tikal.modes import Mode
@@ -43,6 +44,7 @@ class TurnControl(QObject):
         self._names: tuple[str, ...] = ()
         self._held = False
         self._laid: PlaceTile | None = None
+        view.set_offer(self._offer)
         view.hexagon_clicked.connect(self._clicked)
         view.hexagon_hovered.connect(self._show_hint)
         view.rotation_asked.connect(self._turn_tile)
@@ -68,8 +70,8 @@ class TurnControl(QObject):
     def hold(self, held: bool) -> None:
         """Leave the board to somebody else, or take it back and show what the model holds.
 
-        A click on a held board is told by `interrupted`; if that takes the board back, the click
-        counts as on any other.
+        A click on a held board is told by `interrupted` and does nothing else: what the person
+        clicked at is not what the board shows once it is taken back.
         """
         if held != self._held:
             self._held = held
@@ -106,7 +108,8 @@ class TurnControl(QObject):
     ) -> None:
         if self._held:
             self.interrupted.emit()
-        if self._held or not self._model.active:
+            return
+        if not self._model.active:
             return
         if button is Qt.MouseButton.RightButton:
             self._open_menu(hexagon)
@@ -177,6 +180,18 @@ class TurnControl(QObject):
             own = shown is self._laid
             self._view.set_ghost(Ghost(shown.hexagon, planned.tile, shown.rotation, own))
         self.tile_held.emit()
+
+    def _offer(self, hexagon: int) -> str:
+        """Return what a click on `hexagon` does now, "" if nothing."""
+        if self._held:
+            return ""
+        target = self._model.targets().get(hexagon)
+        if target is not None:
+            return target_words(target, self._names)
+        aim = self._model.aim
+        if aim.chosen is None and hexagon in self._model.choosable():
+            return figures_words(aim.mode)
+        return ""
 
     def _turn_tile(self, steps: int) -> None:
         self._model.turn_tile(steps, self._view.hovered)

@@ -28,12 +28,14 @@ translate = QCoreApplication.translate
 _CLICK: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 
 Story = Callable[[Position, int], str]
+Offer = Callable[[int], str]
 
 
 class BoardCanvas(ZoomView):
     """The board of Tikal on screen, for the mouse.
 
-    hexagon_clicked(hexagon, button, modifiers): by mouse, or by Return on the keyboard's cursor.
+    hexagon_clicked(hexagon, button, modifiers): by mouse, or by Return on the keyboard's cursor. A
+    double click is told once.
     clicked_token: while that is told, the figures the mouse points at, None if it does at none.
     hexagon_hovered(hexagon): the pointer or cursor is over it now; hexes.NOWHERE beside the board.
     rotation_asked(sixths): the person turns the wheel while a ghost of his own is shown.
@@ -49,11 +51,13 @@ class BoardCanvas(ZoomView):
         self._board = BoardScene()
         super().__init__(self._board, parent)
         self._story: Story | None = None
+        self._offer: Offer | None = None
         self._position: Position | None = None
         self._marks: Mapping[int, Mark] = {}
         self._selection = hexes.NOWHERE
         self._hovered = hexes.NOWHERE
         self.clicked_token: Token | None = None
+        self._doubled = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(420, 320)
@@ -88,6 +92,10 @@ class BoardCanvas(ZoomView):
     def set_story(self, story: Story | None) -> None:
         """Let `story` say what the tooltip of a hexagon is at a position."""
         self._story = story
+
+    def set_offer(self, offer: Offer | None) -> None:
+        """Let `offer` say what a click on a hexagon does now, "" if nothing."""
+        self._offer = offer
 
     @property
     def shown(self) -> Position | None:
@@ -192,12 +200,22 @@ class BoardCanvas(ZoomView):
         super().leaveEvent(event)
         self.hover(hexes.NOWHERE)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click of its own."""
+        self._doubled = False
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click for no new one."""
+        self._doubled = True
+        event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell which hexagon was clicked; a drag clicks nothing."""
-        dragged = self.dragging
+        dragged, doubled = self.dragging, self._doubled
         super().mouseReleaseEvent(event)
         hexagon = self.hexagon_under(event.position().toPoint())
-        if event.button() in _CLICK and not dragged and hexagon != hexes.NOWHERE:
+        if event.button() in _CLICK and not (dragged or doubled) and hexagon != hexes.NOWHERE:
             self.clicked_token = self._token_under(event.position().toPoint(), hexagon)
             self.hexagon_clicked.emit(hexagon, event.button(), event.modifiers())
             self.clicked_token = None
@@ -212,15 +230,16 @@ class BoardCanvas(ZoomView):
         super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell a hexagon's story as its tooltip."""
+        """Tell what a click does and the hexagon's story as its tooltip."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.story_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), self.tip_of(self.hexagon_under(event.pos())), self)
             return True
         return super().viewportEvent(event)
 
-    def story_at(self, point: QPoint) -> str:
-        """Return the tooltip at viewport pixel `point`, the empty text if there is none."""
-        return self.story_of(self.hexagon_under(point))
+    def tip_of(self, hexagon: int) -> str:
+        """Return the tooltip of `hexagon`: what a click does, if it does something; its story."""
+        offered = self._offer(hexagon) if self._offer is not None else ""
+        return "\n".join(filter(None, (offered, self.story_of(hexagon))))
 
     def story_of(self, hexagon: int) -> str:
         """Return what there is to know about `hexagon`, the empty text if there is nothing."""

@@ -136,12 +136,12 @@ class BoardKeyboard(QObject):
     def tell(self) -> None:
         """Show and read the story of the cursor's hexagon."""
         self._show_story()
-        announce(self._view, self._view.story_of(self._cursor.hexagon), urgent=True)
+        announce(self._view, self._view.tip_of(self._cursor.hexagon), urgent=True)
 
     def _show_story(self) -> None:
         view = self._view
         where = view.viewport().mapToGlobal(view.point_of(self._cursor.hexagon))
-        QToolTip.showText(where, view.story_of(self._cursor.hexagon), view)
+        QToolTip.showText(where, view.tip_of(self._cursor.hexagon), view)
 
 
 def _pressed(event: QKeyEvent) -> QKeySequence:
