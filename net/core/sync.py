@@ -1,6 +1,6 @@
 """How a seat that was cut off gets what it has missed, and how it is noticed that it has."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,11 +34,15 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A page sent over the link made at `link_ms`: from `height` on, up to so many `frames`."""
+    """A page sent over the link made at `link_ms`: from `height` on, up to so many `frames`.
+
+    full: whether it leaves open that more follows.
+    """
 
     link_ms: int
     height: int
     frames: int
+    full: bool
 
 
 class Sync:
@@ -215,16 +219,20 @@ class Sync:
                 break
             page.append(frame)
         link_ms = self._endpoint.peers[peer].since_ms
-        self._served[peer] = Served(link_ms, request.from_height, start + len(page))
+        served = start + len(page)
+        self._served[peer] = Served(link_ms, request.from_height, served, _is_full(page))
         gid = self._play.roster.gid
         self._endpoint.send(peer, gid, SyncReply(gid, request.from_height, tuple(page)))
 
     def _start_of_page(self, peer: bytes, height: int, count: int) -> int:
-        """Return where to begin among `count` frames: a change of epoch may fill many pages."""
+        """Return where to begin among `count` frames: a change of epoch may fill many pages.
+
+        After a full page there is another one, if only an empty one, so that `peer` sees the end.
+        """
         last, link_ms = self._served.get(peer), self._endpoint.peers[peer].since_ms
         if last is None or (last.link_ms, last.height) != (link_ms, height):
             return 0
-        return last.frames if last.frames < count else 0
+        return last.frames if last.frames < count + last.full else 0
 
     def _frames_from(self, height: int, peer: bytes) -> list[bytes]:
         changes = [change for change in self._council.changes if change.epoch.height >= height]
@@ -245,6 +253,11 @@ class Sync:
         asked = self._asked.pop(peer, None)
         if asked is None or asked.height != reply.from_height:
             return False
-        if sum(map(len, reply.frames)) <= PAGE_BYTES // 2:
+        if not _is_full(reply.frames):
             self._answered[peer] = asked.here
         return True
+
+
+def _is_full(page: Sequence[bytes]) -> bool:
+    """Say whether more may follow `page`; the end of what there is to tell is one that is not."""
+    return sum(map(len, page)) > PAGE_BYTES // 2

@@ -49,8 +49,15 @@ def test_who_votes_but_cannot_hand_over_his_link_is_dropped_once_the_others_wish
     assert [one.seat for one in rig.play(1).entries[2:]] == [1, 2]
 
 
-def test_who_is_back_goes_over_to_the_epoch_that_lacks_only_his_word() -> None:
-    """Seat 2 crashes after its COMMIT; the others are in the next epoch and wait for it there."""
+@pytest.mark.parametrize("page_bytes", [49_152, 5_000, 2_500])
+def test_who_is_back_goes_over_to_the_epoch_that_lacks_only_his_word(
+    monkeypatch: pytest.MonkeyPatch, page_bytes: int
+) -> None:
+    """Seat 2 crashes after its COMMIT; the others are in the next epoch and wait for it there.
+
+    What they have to tell fits well in a page, fills most of one, or one and a part of another.
+    """
+    monkeypatch.setattr("net.core.sync.PAGE_BYTES", page_bytes)
     rig = Rig(3)
     rig.start()
     rig.act(0, "take 1")
