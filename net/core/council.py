@@ -5,6 +5,7 @@ commits to a fresh chain; once all have committed, the new epoch is known, and i
 all have said EPOCH_OK. Who has no part in it follows once a quorum has.
 """
 
+from collections import deque
 from typing import Any
 
 from net.core import conduct
@@ -25,6 +26,7 @@ from net.core.messages import (
 )
 from net.core.motion import Ballot, Change, Motion, Votes, aim_of, commit_in, vote_in
 from net.core.play import Play
+from net.core.reception import MAX_EARLY
 
 _ENTRY_KINDS = {
     Action.TYPE: Kind.ACTION,
@@ -44,6 +46,7 @@ class Council:
         self._play = play
         self.motion = Motion()
         self.changes: list[Change] = []
+        self._voted_ahead: dict[int, deque[bytes]] = {}
 
     # ------------------------------------------------------------ what is known
 
@@ -117,6 +120,10 @@ class Council:
         self.motion.commits.setdefault(commit.attempt, {})[seat] = envelope
         if play.open.draws and play.rounds.follows(seat, commit.open_link):
             play.open.links.setdefault(seat, commit.open_link)
+
+    def note_ahead(self, seat: int, eid: bytes) -> None:
+        """Take note that `seat` has voted in epoch `eid`, which is not known here yet."""
+        self._voted_ahead.setdefault(seat, deque(maxlen=MAX_EARLY)).append(eid)
 
     # ------------------------------------------------------------ what this seat says
 
@@ -239,9 +246,11 @@ class Council:
         """Say whether so many have gone over to `epoch` that no other can follow the same parent.
 
         It need not be all: the others may go on from there to a next one without who did not come.
+        Who has voted there has gone over, though his EPOCH_OK may not be known here.
         """
-        oks = self.motion.oks.get(epoch.eid, {})
-        return has_quorum(epoch.base, [seat for seat in epoch.base if seat in oks])
+        oks, ahead = self.motion.oks.get(epoch.eid, {}), self._voted_ahead
+        gone = [seat for seat in epoch.base if seat in oks or epoch.eid in ahead.get(seat, ())]
+        return has_quorum(epoch.base, gone)
 
     def _honoured(self, attempt: int, votes: Votes) -> Votes | None:
         play = self._play

@@ -91,6 +91,12 @@ class Debate:
         known = motion.envelopes()
         return next((one for one in known if conduct.contradict(one, envelope)), None)
 
+    def hold(self, envelope: Envelope) -> None:
+        """Take note of what `judge` told to hold."""
+        message = envelope.message
+        if isinstance(message, Vote) and self._motion(message) is None:
+            self._council.note_ahead(self._play.roster.seat_of(envelope.sender), message.eid)
+
     def take(self, envelope: Envelope) -> None:
         """Take in what `judge` told to take."""
         minutes, message = self._minutes, envelope.message

@@ -75,6 +75,11 @@ class Forum:
 
     # ------------------------------------------------------------ taking it in
 
+    def hold(self, envelope: Envelope) -> None:
+        """Take note of a message that `judge` told to hold."""
+        if self._table.game is not None:
+            self._table.game.hold(envelope)
+
     def take(self, envelope: Envelope) -> None:
         """Take in a message that `judge` told to take."""
         game = self._table.game

@@ -118,8 +118,12 @@ class Intake:
                 self._seen.add(mark)
                 self._forum.take(envelope)
             else:
-                self._early.add(envelope)
+                self._hold(envelope)
         return fate
+
+    def _hold(self, envelope: Envelope) -> None:
+        self._early.add(envelope)
+        self._forum.hold(envelope)
 
     def _may_hold(self, author: bytes) -> bool:
         bucket = self._holds.setdefault(author, Bucket(HOLD_RATE, HOLD_BURST))

@@ -108,6 +108,7 @@ def _replay(game: RunningGame, records: tuple[Record, ...]) -> None:
 def _hear(game: RunningGame, early: EarlyMessages, envelope: Envelope) -> bool:
     fate = game.judge(envelope)
     if fate is Fate.HOLD:
+        game.hold(envelope)
         return False
     early.remove(envelope)
     if fate is Fate.TAKE:

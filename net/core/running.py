@@ -55,6 +55,11 @@ class RunningGame:
             return self.debate.judge(envelope)
         return self.hearing.judge(envelope)
 
+    def hold(self, envelope: Envelope) -> None:
+        """Take note of a message that `judge` told to hold."""
+        if isinstance(envelope.message, Said):
+            self.debate.hold(envelope)
+
     def take(self, envelope: Envelope) -> None:
         """Take in a message that `judge` told to take."""
         if isinstance(envelope.message, Continue):

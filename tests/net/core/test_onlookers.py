@@ -1,7 +1,8 @@
 """Who looks on at a game: gets what is final, and no more, and checks it all."""
 
-from net.core.io import LookOn, PeerUp, SetReady, VoteDrop
-from net.core.messages import Ack, Action, SyncReply, Vote
+from net.core.io import LookOn, PeerUp, SetReady, Tick, VoteDrop
+from net.core.messages import Ack, Action, EpochOk, Reinstate, SyncReply, Vote
+from net.core.motion import Ballot
 from net.core.verify import Exit, verify
 from net.core.view import Stage
 from tests.net.core.honest_table import BUILD, GAMES
@@ -78,6 +79,38 @@ def test_an_onlooker_follows_a_change_of_epoch() -> None:
     assert rig.play(3).entries == rig.play(0).entries
     assert [one.cause for one in rig.play(3).entries] == ["", "", "", "passive"]
     assert not rig.sent_of(3, Vote)
+
+
+def test_an_onlooker_follows_who_was_left_behind_in_an_epoch_between() -> None:
+    """Seat 2 goes over without hearing that the others do, who go on from there without it.
+
+    So all it can tell of that epoch is its own EPOCH_OK, and the votes of the others there.
+    """
+    rig = seated(3)
+    ready(rig, 3)
+    rig.lost = lambda sender, to, message: 2 in (sender, to) and isinstance(message, EpochOk)
+    game = rig.sessions[0]._table.game
+    assert game is not None
+    game.council.cast(Ballot(1, (), (), "reseed"))
+    rig.do(0, Tick())
+    assert [rig.play(seat).members.number for seat in range(3)] == [1, 1, 1]
+    for other in (0, 1):
+        rig.cut(2, other)
+    rig.lost = lambda _sender, _to, message: isinstance(message, Reinstate)
+    rig.wait(90_000)
+    rig.do(0, VoteDrop(2))
+    rig.act(0, "take 3")
+    rig.link(0, 2)
+    rig.wait(4_000)
+    assert [rig.play(seat).members.number for seat in range(3)] == [2, 2, 2]
+
+    rig.look_on(3, host=2)
+    rig.wait(10_000)
+
+    assert rig.play(3).members.active == (0, 1)
+    assert [one.texts for one in rig.play(3).entries] == [("take 3",)]
+    report = verify([rig.logs[3]], GAMES, BUILD)
+    assert [one.verdict.value for one in report.findings] == ["OK_WITH_DROPS", "OK_INCOMPLETE"]
 
 
 def test_an_onlooker_cannot_act() -> None:
