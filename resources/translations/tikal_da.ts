@@ -2313,6 +2313,26 @@
         <translation>Teksten er ikke skrevet på den ene måde, den skal.</translation>
     </message>
     <message>
+        <source>No {figure} of yours stands in {hexagon}.</source>
+        <translation>Du har ikke den figur i {hexagon}: {figure}.</translation>
+    </message>
+    <message>
+        <source>The hexagon {hexagon} is neither the base camp nor a camp of yours.</source>
+        <translation>Feltet {hexagon} er hverken basislejren eller en af dine lejre.</translation>
+    </message>
+    <message>
+        <source>Figures of yours needed in the hexagon: {needed}; there: {present}.</source>
+        <translation>Dine figurer, der kræves i feltet: {needed}; til stede: {present}.</translation>
+    </message>
+    <message>
+        <source>In {hexagon} you are not stronger than every other player (the leader counts 3, a worker 1).</source>
+        <translation>I {hexagon} er du ikke stærkere end alle andre (lederen tæller 3, et medlem 1).</translation>
+    </message>
+    <message>
+        <source>The bid must be {most} at most: you cannot bid more points than you have.</source>
+        <translation>Buddet må højst være {most}: du kan ikke byde flere point, end du har.</translation>
+    </message>
+    <message>
         <source>That is not possible ({code}).</source>
         <translation>Det er ikke muligt ({code}).</translation>
     </message>
@@ -4222,6 +4242,10 @@
     <message>
         <source>Logs of games (*.glog);;All files (*)</source>
         <translation>Spillogge (*.glog);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Verdict: {code}</source>
+        <translation>Kendelse: {code}</translation>
     </message>
     <message>
         <source>Show</source>

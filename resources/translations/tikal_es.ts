@@ -2313,6 +2313,26 @@
         <translation>El texto no está escrito de la única forma admitida.</translation>
     </message>
     <message>
+        <source>No {figure} of yours stands in {hexagon}.</source>
+        <translation>En {hexagon} no hay ningún {figure} tuyo.</translation>
+    </message>
+    <message>
+        <source>The hexagon {hexagon} is neither the base camp nor a camp of yours.</source>
+        <translation>El hexágono {hexagon} no es el campamento base ni un campamento tuyo.</translation>
+    </message>
+    <message>
+        <source>Figures of yours needed in the hexagon: {needed}; there: {present}.</source>
+        <translation>Figuras tuyas necesarias en el hexágono: {needed}; hay: {present}.</translation>
+    </message>
+    <message>
+        <source>In {hexagon} you are not stronger than every other player (the leader counts 3, a worker 1).</source>
+        <translation>En {hexagon} no eres más fuerte que todos los demás (el líder cuenta 3, un trabajador 1).</translation>
+    </message>
+    <message>
+        <source>The bid must be {most} at most: you cannot bid more points than you have.</source>
+        <translation>La puja debe ser de {most} como máximo: no puedes pujar más puntos de los que tienes.</translation>
+    </message>
+    <message>
         <source>That is not possible ({code}).</source>
         <translation>Eso no es posible ({code}).</translation>
     </message>
@@ -4222,6 +4242,10 @@
     <message>
         <source>Logs of games (*.glog);;All files (*)</source>
         <translation>Registros de partidas (*.glog);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Verdict: {code}</source>
+        <translation>Veredicto: {code}</translation>
     </message>
     <message>
         <source>Show</source>

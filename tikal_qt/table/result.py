@@ -18,8 +18,8 @@ from tikal_qt.table.page import TablePage
 from tikal_qt.table.result_words import early_end_words, winner_words
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
 from tikal_qt.theme.scale import px
+from tikal_qt.verify.evidence import finding_details, finding_words
 from tikal_qt.verify.verification import Verification
-from tikal_qt.words.verdicts import verdict_text
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,6 @@ class ResultPage(QWidget):
         build: Build,
     ) -> None:
         super().__init__()
-        self._names = table.names
         self.colours = table.colours
         self._digest = ""
         play = table.shown.play
@@ -177,6 +176,7 @@ class ResultPage(QWidget):
                     "Result", "Digest, the same for every player's log: {words} ({digest})"
                 ).format(words=" ".join(fingerprint(summary.digest)), digest=self._digest[:16]),
             ]
+        self.details.setToolTip(", ".join(finding.verdict for finding in report.findings))
         self.copy.setEnabled(bool(self._digest))
         set_mood(self.check_card, _MOODS[report.exit])
         self.check.setText(_headline(report.exit))
@@ -184,13 +184,8 @@ class ResultPage(QWidget):
 
     def _findings(self, report: Report) -> list[str]:
         return [
-            verdict_text(
-                finding.verdict,
-                finding.params,
-                seat=finding.seat,
-                nick=self._names[finding.seat] if finding.seat is not None else "",
-                height=finding.height,
-                offset=finding.offset,
+            "\n".join(
+                filter(None, (finding_words(finding, report, ()), finding_details(finding, report)))
             )
             for finding in report.findings
         ]

@@ -26,7 +26,8 @@ _MOST: Final = 100
 class EvidenceList(QWidget):
     """Lists the findings of `report`, the heaviest first.
 
-    texts: what is said of each. paths: of its logs. replayable: the logs that can be shown.
+    texts: what is said of each. codes: what the protocol calls each. paths: of its logs.
+    replayable: the logs that can be shown.
     show_asked(log, height): the person wants to see the entry that a finding speaks of.
     """
 
@@ -38,6 +39,7 @@ class EvidenceList(QWidget):
         self._paths = paths
         self._replayable = replayable
         self.texts: list[str] = []
+        self.codes: list[str] = []
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(6)
@@ -56,10 +58,16 @@ class EvidenceList(QWidget):
     def _line(self, finding: Finding) -> QHBoxLayout:
         text = finding_words(finding, self._report, self._paths)
         details = finding_details(finding, self._report)
-        self.texts.append(f"{text}\n{details}")
+        code = translate("Verify", "Verdict: {code}").format(code=finding.verdict)
+        self.texts.append("\n".join(filter(None, (text, details))))
+        self.codes.append(code)
         words = QVBoxLayout()
         words.setSpacing(0)
-        for shown in (label(text, wrap=True), label(details, "muted", wrap=True)):
+        lines = [label(text, wrap=True)]
+        if details:
+            lines.append(label(details, "muted", wrap=True))
+        for shown in lines:
+            shown.setToolTip(code)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(shown)
         line = row(words)
@@ -82,8 +90,8 @@ def finding_words(finding: Finding, report: Report, paths: Sequence[Path]) -> st
 
 
 def finding_details(finding: Finding, report: Report) -> str:
-    """Return the code of what was found, whose deed it is and where it stands."""
-    details = verdict_details(
+    """Return whose deed it is and where it stands, "" if neither is known."""
+    return verdict_details(
         finding.verdict,
         finding.params,
         seat=finding.seat,
@@ -91,7 +99,6 @@ def finding_details(finding: Finding, report: Report) -> str:
         height=finding.height,
         offset=finding.offset,
     )
-    return f"{finding.verdict}; {details}" if details else str(finding.verdict)
 
 
 def _rule(finding: Finding, report: Report) -> list[str]:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -21,6 +22,7 @@ from tests.gui.tikal_positions import (
     with_workers,
 )
 from tikal_qt.games.tikal.action_bar import ActionBar
+from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.games.tikal.turn import TurnModel
 
@@ -197,6 +199,22 @@ def test_of_a_long_plan_the_newest_steps_are_shown_whole(desk: Desk) -> None:
     wide = desk.bar.plan.fontMetrics().horizontalAdvance(f"Planned: … · {step} · {step} ·")
     desk.bar.plan.resize(wide, 40)
     assert desk.bar.plan.shown == "Planned: " + " · ".join(["…"] + [step] * 4)
+
+
+def test_the_buttons_wear_the_colour_of_who_sits_here_while_another_is_to_move(desk: Desk) -> None:
+    def worn() -> QImage:
+        made = desk.bar.action_button(Mode.PLACE_FIGURE)
+        return made.icon().pixmap(32).toImage()
+
+    desk.model.set_position(acting(), True)  # seat 0 is to move
+    first = worn()
+    desk.bar.set_own_seat(1)
+    assert worn() == first
+
+    desk.model.set_position(acting(ap=9), False)
+    assert worn() == action_icon(Mode.PLACE_FIGURE, 1, WORKER, 32).pixmap(32).toImage() != first
+    desk.bar.set_own_seat(0)
+    assert worn() == first
 
 
 def test_undo_and_restart_name_what_they_take_back(desk: Desk) -> None:

@@ -102,7 +102,10 @@ def test_who_cannot_outbid_can_pass_alone_and_reads_why(
     assert not panel.bid.isEnabled()
     assert not panel.amount.isEnabled()
     assert panel.pass_.isEnabled()
-    assert panel.bid.toolTip() == "The bid must be 20 at most: nobody bids more points than he has."
+    assert (
+        panel.bid.toolTip()
+        == "The bid must be 20 at most: you cannot bid more points than you have."
+    )
 
 
 def test_others_see_no_means_to_bid(model: TurnModel, panel: BiddingPanel) -> None:

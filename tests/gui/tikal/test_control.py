@@ -349,6 +349,16 @@ def test_the_tooltip_of_a_hexagon_tells_its_story(page: Page) -> None:
     assert "Would score 1 for Ana now" in page.view.tip_of(AT["a4"])
 
 
+def test_a_click_is_refused_in_words_to_the_reader(page: Page, qtbot: QtBot) -> None:
+    page.model.set_position(with_workers(acting(), 0, "a5"), True)
+    page.model.choose_mode(Mode.PLACE_FIGURE, WORKER)
+
+    with qtbot.waitSignal(page.control.explained) as said:
+        page.click("a4")
+
+    assert said.args == ["The hexagon a4 is neither the base camp nor a camp of yours."]
+
+
 def first_line(page: Page, hexagon: str) -> str:
     return page.view.tip_of(AT[hexagon]).splitlines()[0]
 

@@ -9,7 +9,7 @@ from engine.tikal import actions as a
 from engine.tikal.components import TILE_OF, TILES, TREASURE_KINDS
 from engine.tikal.hexes import HEXAGON_OF as AT
 from engine.tikal.reasons import REASONS
-from tikal_qt.games.tikal.reasons import SENTENCES
+from tikal_qt.games.tikal.reasons import OWN_SENTENCES, SENTENCES
 from tikal_qt.games.tikal.words import (
     action_words,
     draw_words,
@@ -82,6 +82,29 @@ def test_reasons_name_players_treasures_and_figures() -> None:
         "More than one jade mask lies in front of Ben: pairs and triplets are safe."
     )
     assert reason_words(none) == "There is no leader left to bring in."
+
+
+@pytest.mark.parametrize("code", sorted(OWN_SENTENCES))
+def test_every_reason_told_to_the_player_to_move_fits_its_parameters(code: str) -> None:
+    used = set(re.findall(r"{(\w+)}", str(OWN_SENTENCES[code])))
+    assert used == set(re.findall(r"{(\w+)}", str(SENTENCES[code])))
+
+
+def test_a_reason_says_yours_to_the_player_to_move_alone() -> None:
+    camp = Reason("not_own_camp", (("hexagon", "c4"),))
+
+    assert reason_words(camp, own=True) == (
+        "The hexagon c4 is neither the base camp nor a camp of yours."
+    )
+    assert reason_words(camp) == (
+        "The hexagon c4 is neither the base camp nor a camp of the player to move."
+    )
+
+
+def test_no_reason_speaks_of_its_reader_as_of_another() -> None:
+    told = [str(source) for source in ({**SENTENCES, **OWN_SENTENCES}).values()]
+
+    assert [text for text in told if "the player to move" in text] == []
 
 
 def test_an_unknown_reason_still_says_something() -> None:

@@ -61,7 +61,8 @@ def test_a_log_of_noise_is_called_damaged(qtbot, table, tmp_path):
     qtbot.waitUntil(lambda: page.verification.report is not None)
 
     assert page.check.text() == "The log is damaged and cannot be verified."
-    assert page.details.text().startswith("BAD_FORMAT")
+    assert page.details.text() == "This is not a game log.\nbyte 0"
+    assert page.details.toolTip() == "BAD_FORMAT"
     assert page.check_card.property("mood") == "error"
     assert not page.copy.isEnabled()
 

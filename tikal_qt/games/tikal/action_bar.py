@@ -80,7 +80,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._model = model
         self._names: tuple[str, ...] = ()
-        self._seat = -1
+        self._own_seat = self._worn = -1
         self._buttons = {entry: self._action_button(entry) for entry in _ENTRIES}
         self.gauge = ApGauge()
         self.plan = PlanStrip(model)
@@ -104,6 +104,11 @@ class ActionBar(QWidget):
     def set_names(self, names: Sequence[str]) -> None:
         """Name the players by seat in reasons."""
         self._names = tuple(names)
+        self._refresh()
+
+    def set_own_seat(self, seat: int) -> None:
+        """Wear the colour of `seat`, of a person here, while somebody elsewhere is to move."""
+        self._own_seat = seat
         self._refresh()
 
     def action_button(self, mode: Mode, figure: Figure = Figure.WORKER) -> QToolButton:
@@ -173,10 +178,7 @@ class ActionBar(QWidget):
     def _refresh(self) -> None:
         planned = self._model.planned
         active = self._model.active
-        if planned is not None and planned.seat >= 0 and planned.seat != self._seat:
-            self._seat = planned.seat
-            for entry, made in self._buttons.items():
-                made.setIcon(action_icon(entry.mode, self._seat, entry.figure, px(32)))
+        self._wear(planned.seat if active and planned is not None else self._own_seat)
         acting = active and planned is not None and planned.phase is Phase.ACT
         aim = self._model.aim
         for entry, made in self._buttons.items():
@@ -189,6 +191,12 @@ class ActionBar(QWidget):
         self._refresh_undo(active)
         left = planned.ap if planned is not None else 0
         self.gauge.show_points(left, self._model.ap_at_start)
+
+    def _wear(self, seat: int) -> None:
+        if seat >= 0 and seat != self._worn:
+            self._worn = seat
+            for entry, made in self._buttons.items():
+                made.setIcon(action_icon(entry.mode, seat, entry.figure, px(32)))
 
     def _refresh_action(self, entry: _Entry, made: QToolButton, active: bool) -> None:
         reason = self._model.why_not(entry.mode, entry.figure)

@@ -89,7 +89,7 @@ class BiddingPanel(AuctionView):
             return
         assert planned.auction is not None, "there is bidding in the auction version alone"
         refused = rules.why_illegal(planned, Bid(planned.auction.bid + 1))
-        self.bid.setToolTip("" if refused is None else reason_words(refused, self._names))
+        self.bid.setToolTip("" if refused is None else reason_words(refused, self._names, own=True))
 
     def _step(self, steps: int) -> None:
         if self.amount.isEnabled():

@@ -148,7 +148,7 @@ class TurnControl(QObject):
         if reason is None:
             self._model.clear_selection()
             return
-        text = reason_words(reason, self._names)
+        text = reason_words(reason, self._names, own=True)
         viewport = self._view.viewport()
         QToolTip.showText(viewport.mapToGlobal(self._view.point_of(hexagon)), text, viewport)
         self.explained.emit(text)

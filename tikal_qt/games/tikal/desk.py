@@ -98,6 +98,7 @@ class TikalDesk(QObject):
         if (len(history.steps), own_seat) != self._recapped:
             self._recapped = (len(history.steps), own_seat)
             self.recap.show_recap(recap(history, own_seat), self._names)
+        self.bar.set_own_seat(own_seat)
         self.bidding.show_bids(bids_at(history, len(history.steps)))
         self.model.set_position(play.position, controlled)
         if not controlled:

@@ -94,5 +94,6 @@ def mode_tip(
 
 def _not_now(mode: Mode, reason: Reason, names: Sequence[str]) -> str:
     if is_telling(mode, reason):
-        return translate("Actions", "Not now: {reason}").format(reason=reason_words(reason, names))
+        told = reason_words(reason, names, own=True)
+        return translate("Actions", "Not now: {reason}").format(reason=told)
     return translate("Actions", "Not possible anywhere now.")

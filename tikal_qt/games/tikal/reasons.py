@@ -114,3 +114,22 @@ SENTENCES: Final[dict[str, object]] = {
     ),
 }
 """The sentence of each code of `engine.tikal.reasons` and of `engine.games`."""
+
+OWN_SENTENCES: Final[dict[str, object]] = {
+    "no_figure_there": QT_TRANSLATE_NOOP("Reasons", "No {figure} of yours stands in {hexagon}."),
+    "not_own_camp": QT_TRANSLATE_NOOP(
+        "Reasons", "The hexagon {hexagon} is neither the base camp nor a camp of yours."
+    ),
+    "too_few_figures": QT_TRANSLATE_NOOP(
+        "Reasons", "Figures of yours needed in the hexagon: {needed}; there: {present}."
+    ),
+    "not_strongest": QT_TRANSLATE_NOOP(
+        "Reasons",
+        "In {hexagon} you are not stronger than every other player (the leader counts 3, a worker"
+        " 1).",
+    ),
+    "bid_too_high": QT_TRANSLATE_NOOP(
+        "Reasons", "The bid must be {most} at most: you cannot bid more points than you have."
+    ),
+}
+"""The sentences that say "you" to the player to move."""

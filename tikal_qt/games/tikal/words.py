@@ -9,7 +9,7 @@ from engine.game import Reason
 from engine.tikal import actions as a
 from engine.tikal.components import TILE_OF, TILES, Terrain
 from engine.tikal.hexes import NAMES
-from tikal_qt.games.tikal.reasons import SENTENCES
+from tikal_qt.games.tikal.reasons import OWN_SENTENCES, SENTENCES
 
 translate = QCoreApplication.translate
 
@@ -83,12 +83,13 @@ def draw_words(purpose: str, outcome: str, names: Sequence[str] = ()) -> str:
     )
 
 
-def reason_words(reason: Reason, names: Sequence[str] = ()) -> str:
+def reason_words(reason: Reason, names: Sequence[str] = (), *, own: bool = False) -> str:
     """Return why something is not allowed as one sentence.
 
-    names: of the players by seat, where they are known.
+    names: of the players by seat, where they are known. own: the reader is the player to move.
     """
-    source = SENTENCES.get(reason.code)
+    sentences = {**SENTENCES, **OWN_SENTENCES} if own else SENTENCES
+    source = sentences.get(reason.code)
     if source is None:
         return translate("Reasons", "That is not possible ({code}).").format(code=reason.code)
     values = {name: _parameter(name, value, names) for name, value in reason.params}
