@@ -1695,6 +1695,10 @@
         <translation>Andre deltager via</translation>
     </message>
     <message>
+        <source>The five words under a name are the fingerprint of that player&apos;s key. Read them aloud to each other: if they are the same on every screen, nobody plays under somebody else&apos;s name.</source>
+        <translation>De fem ord under et navn er fingeraftrykket af den spillers nøgle. Læs dem højt for hinanden: er de ens på alle skærme, spiller ingen under en andens navn.</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Forlad bordet</translation>
     </message>
@@ -3425,6 +3429,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slut.</translation>
+    </message>
+    <message>
+        <source>You have dug up: {treasure}. {then}</source>
+        <translation>Du har gravet op: {treasure}. {then}</translation>
     </message>
     <message>
         <source>{name}, it is your turn. First you see what the others did; “Skip” ends that.</source>

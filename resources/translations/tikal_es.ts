@@ -1695,6 +1695,10 @@
         <translation>Los demás se unen con</translation>
     </message>
     <message>
+        <source>The five words under a name are the fingerprint of that player&apos;s key. Read them aloud to each other: if they are the same on every screen, nobody plays under somebody else&apos;s name.</source>
+        <translation>Las cinco palabras bajo un nombre son la huella de la clave de ese jugador. Leedlas en voz alta: si son las mismas en todas las pantallas, nadie juega con el nombre de otro.</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
     </message>
@@ -3425,6 +3429,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>You have dug up: {treasure}. {then}</source>
+        <translation>Has desenterrado: {treasure}. {then}</translation>
     </message>
     <message>
         <source>{name}, it is your turn. First you see what the others did; “Skip” ends that.</source>

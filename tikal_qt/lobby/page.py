@@ -56,6 +56,13 @@ class LobbyPage(QWidget):
         self.copy = button(translate("Lobby", "Copy"))
         self.copy.clicked.connect(self._copy_address)
         self.address_card = Card(translate("Lobby", "Others join by"))
+        told = translate(
+            "Lobby",
+            "The five words under a name are the fingerprint of that player's key. Read them aloud"
+            " to each other: if they are the same on every screen, nobody plays under somebody"
+            " else's name.",
+        )
+        self.fingerprints = label(told, "muted", wrap=True)
         self.waiting = label("", wrap=True)
         self.ready = button("", "chief")
         self.ready.clicked.connect(self._toggle_ready)
@@ -70,6 +77,7 @@ class LobbyPage(QWidget):
 
     def _lay_out(self) -> None:
         self.seats_card.body.addLayout(self._rows_box)
+        self.seats_card.body.addWidget(self.fingerprints)
         self.seats_card.body.addWidget(self.waiting)
         self.seats_card.body.addLayout(row(self.leave, None, self.ready))
         self.address_card.body.addLayout(row(self.address, None, self.copy))
@@ -145,6 +153,8 @@ class LobbyPage(QWidget):
             local = local_of.get(seat.key, -1) if seat.key else -1
             strategy = (self._session.seats[local].strategy or "") if local >= 0 else ""
             places.append(SeatPlace(seat, local, local == first, strategy, hosting, free))
+        elsewhere = [place for place in places if place.view.key and place.local < 0]
+        self.fingerprints.setVisible(bool(elsewhere))
         if tuple(places) == self._places:
             return
         self._places = tuple(places)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStyle, QVBoxLayout, QWidget
 
 from tikal_qt.theme.parts import scrolling
 from tikal_qt.theme.scale import px
@@ -23,7 +23,7 @@ class ThreeColumns(QSplitter):
         left = scrolling(column)
         for part in (left, tabs):
             part.setMinimumWidth(px(_SIDE))
-        for part in (left, board, tabs):
+        for part in (left, _with_room_for_a_ring(board), tabs):
             self.addWidget(part)
         self.setChildrenCollapsible(False)
         self.setStretchFactor(1, 1)
@@ -41,3 +41,15 @@ class ThreeColumns(QSplitter):
             side = px(_SIDE)
             tabs = min(max(self.width() // 5, px(_LEAST_TABS)), px(_MOST_TABS))
             self.setSizes([side, self.width() - side - tabs, tabs])
+
+
+def _with_room_for_a_ring(part: QWidget) -> QWidget:
+    """Return `part` with room for all four sides of the ring that shows it has the keyboard."""
+    holder = QWidget()
+    layout = QVBoxLayout(holder)
+    layout.addWidget(part)
+    style = holder.style()
+    across = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin)
+    down = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameVMargin)
+    layout.setContentsMargins(across, down, across, down)
+    return holder

@@ -1,7 +1,7 @@
 """The strip over the board: whose turn it is and what is awaited, in one sentence."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tikal_qt.board.seats import seat_pixmap, style_of
@@ -48,6 +48,11 @@ class TurnStrip(QWidget):
         layout.addLayout(self.tools)
         layout.addWidget(self.result)
         layout.addWidget(self.leave)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep room for two lines, so that what is below stays where it is."""
+        super().showEvent(event)
+        self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing())
 
     def show_turn(self, seat: int, sentence: str, *, own: bool) -> None:
         """Show that `seat` (-1: nobody) is to move; own: it is a person at this window."""

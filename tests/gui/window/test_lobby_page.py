@@ -83,6 +83,21 @@ def test_each_player_shows_the_words_of_his_key(page, session, house, qapp):
     assert " ".join(fingerprint(key(0))) in labels
 
 
+def test_the_words_of_keys_are_explained_once_somebody_elsewhere_sits_here(
+    page, session, house, qapp
+):
+    session.open(HostRequest(settings(), (ANA, COMPUTER)))
+    settle(qapp)
+    assert not page.fingerprints.isVisible()
+
+    house.arrive("Bea")
+    settle(qapp)
+    assert page.fingerprints.isVisible()
+    assert page.fingerprints.text().startswith(
+        "The five words under a name are the fingerprint of that player's key. Read them aloud"
+    )
+
+
 def test_the_start_names_who_hinders_it_and_why(page, session, house, qapp):
     session.open(HostRequest(settings(), (ANA, COMPUTER)))
     house.arrive("Bea")

@@ -27,6 +27,7 @@ from tikal_qt.games.tikal.recap_panel import RecapPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.status import (
     following_sentence,
+    found_sentence,
     looking_back_sentence,
     status_sentence,
 )
@@ -145,7 +146,17 @@ class TikalDesk(QObject):
                 return following_sentence(name)
             if self.replay.past is not None:
                 return looking_back_sentence(name)
-        return status_sentence(self.model, self._names)
+        told = status_sentence(self.model, self._names)
+        found = self._just_dug_up()
+        return told if found is None else found_sentence(found, told)
+
+    def _just_dug_up(self) -> int | None:
+        """Return the kind of the treasure that the person here found with the last action."""
+        steps = self.chronicle.history.steps
+        last = steps[-1] if steps else None
+        if last is None or last.purpose != "treasure" or not self.model.active or self.model.plan:
+            return None
+        return int(last.outcome) - 1
 
     @property
     def scored(self) -> int:

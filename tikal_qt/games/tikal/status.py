@@ -10,7 +10,7 @@ from engine.tikal import rules
 from engine.tikal.position import Phase, Position
 from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.games.tikal.turn import TurnModel
-from tikal_qt.games.tikal.words import figure_name, seat_name, tile_name
+from tikal_qt.games.tikal.words import figure_name, seat_name, tile_name, treasure_name
 from tikal_qt.language.plural import counted
 
 translate = QCoreApplication.translate
@@ -35,6 +35,12 @@ def status_sentence(model: TurnModel, names: Sequence[str]) -> str:
     if isinstance(awaited, Draw):
         return _drawing(planned, awaited, names)
     return translate("Status", "The game is over.")
+
+
+def found_sentence(kind: int, then: str) -> str:
+    """Return `then` after what the person at the window has just dug up, a treasure of `kind`."""
+    text = translate("Status", "You have dug up: {treasure}. {then}")
+    return text.format(treasure=treasure_name(kind), then=then)
 
 
 def following_sentence(name: str) -> str:
