@@ -73,11 +73,7 @@ class Hearing:
         return Fate.TAKE if ripe else Fate.HOLD
 
     def _contradicted(self, message: Sealed, envelope: Envelope) -> Envelope | None:
-        entries = self._play.entries
-        final = message.height < len(entries)
-        if message.height > len(entries):
-            return None
-        known = entries[message.height].envelopes if final else self._play.open.envelopes
+        known = self._play.known_at(message.height)
         return next((one for one in known if conduct.contradict(one, envelope)), None)
 
     def take(self, envelope: Envelope) -> None:

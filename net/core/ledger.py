@@ -1,6 +1,6 @@
 """What one seat knows of a game: the final entries, the one that is open, and who takes part."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -145,6 +145,12 @@ class Ledger(Generic[P, A]):
     def status(self) -> Status:
         """The heartbeat."""
         return Status(self.roster.gid, self.epoch.eid, self.open.height, self.open.prev)
+
+    def known_at(self, height: int) -> Sequence[Envelope]:
+        """Return the messages of the entry at `height`, final or open; none of a later one."""
+        if height < len(self.entries):
+            return self.entries[height].envelopes
+        return self.open.envelopes if height == len(self.entries) else ()
 
     def head_at(self, height: int) -> bytes:
         """Return the head when so many entries were final."""

@@ -53,19 +53,27 @@ class Minutes:
         self._play.court.convict(conduct.BAD_EPOCH, seat, vote_in(envelope).height)
 
     def _merge(self, vote: Vote) -> None:
+        """Take the co-signatures that `vote` brings, unless they contradict what is known."""
         play = self._play
-        if vote.height != play.open.height + 1:
-            return
+        height = vote.height - 1
         for envelope in read_certificate(vote, play.epoch, play.roster) or ():
-            known = any(one.signed == envelope.signed for one in play.open.envelopes)
-            seat = play.roster.seat_of(envelope.sender)
-            if not known and isinstance(envelope.message, Ack):
-                play.keep(envelope)
-                play.open.acks.setdefault(seat, []).append(envelope.message)
-            elif not known and isinstance(envelope.message, TurnTimeout):
-                play.keep(envelope)
-                play.open.timeouts[seat] = envelope
+            known = play.known_at(height)
+            other = next((one for one in known if conduct.contradict(one, envelope)), None)
+            if other is not None:
+                play.court.convict_by_two(other, envelope)
+            elif height == play.open.height and all(one.signed != envelope.signed for one in known):
+                self._co_sign(envelope)
         play.advance()
+
+    def _co_sign(self, envelope: Envelope) -> None:
+        play = self._play
+        seat = play.roster.seat_of(envelope.sender)
+        if isinstance(envelope.message, Ack):
+            play.keep(envelope)
+            play.open.acks.setdefault(seat, []).append(envelope.message)
+        elif isinstance(envelope.message, TurnTimeout):
+            play.keep(envelope)
+            play.open.timeouts[seat] = envelope
 
     def late(self, seat: int, envelope: Envelope) -> None:
         """Take what is said of the end of the epoch before, while this one is not confirmed."""

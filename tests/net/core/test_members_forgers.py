@@ -70,6 +70,26 @@ def test_two_votes_that_agree_on_who_stays_do_not_hold_the_game_up() -> None:
     assert convicted(rig, 0, 1) == {("EQUIVOCATION", 2)}
 
 
+def test_a_co_signature_in_a_vote_convicts_who_has_sent_another() -> None:
+    """Seat 2 has told the others another position than the one its vote has co-signed."""
+    rig = table(3)
+    rig.lost = lambda sender, _to, _message: sender == 2
+    rig.act(0, "take 1")
+    acks = [rig.sent_of(seat, Ack)[0] for seat in range(3)]
+    true = acks[2].message
+    assert isinstance(true, Ack)
+    say(rig, 2, 0, replace(true, post_state=b"?" * 32))
+    assert [one.code for one in (rig.play(0).trouble,) if one] == ["desync"]
+    certificate = tuple(one.raw for one in acks)
+    say(rig, 2, 0, vote(rig, height=1, head=true.entry, certificate=certificate))
+    rig.wait(10_000)
+
+    assert [proven(rig, seat) for seat in (0, 1)] == [[("equivocation", 2)]] * 2
+    assert active(rig, 0, 1) == [(0, 1)] * 2
+    assert [rig.play(seat).entries[0].texts for seat in (0, 1)] == [("take 1",)] * 2
+    assert convicted(rig, 0, 1) == {("EQUIVOCATION", 2), ("STATE_MISMATCH", 2)}
+
+
 def test_an_action_in_a_vote_convicts_who_has_sent_another() -> None:
     rig = table(3)
     rig.lost = lambda sender, _to, message: sender == 2 and isinstance(message, Ack)

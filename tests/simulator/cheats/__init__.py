@@ -37,7 +37,7 @@ _AT_ENTRIES = {
     "double-signer": Expectation(
         entries.DoubleSigner, ("equivocation", "desync"), ("EQUIVOCATION",)
     ),
-    "wrong-state": Expectation(entries.WrongState, ("desync",), ("STATE_MISMATCH",)),
+    "wrong-state": Expectation(entries.WrongState, ("desync", "equivocation"), ("STATE_MISMATCH",)),
     "rule-breaker": Expectation(entries.RuleBreaker, ("illegal_action",), ("ILLEGAL_ACTION",)),
     "intruder": Expectation(entries.Intruder, ("wrong_actor",), ("WRONG_ACTOR",)),
     "false-revealer": Expectation(entries.FalseRevealer, ("bad_reveal",), ("BAD_REVEAL",)),
