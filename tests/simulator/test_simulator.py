@@ -85,7 +85,7 @@ def test_a_seed_gives_the_same_run_again() -> None:
 
 
 def test_the_scenarios_of_the_campaign_are_diverse() -> None:
-    scenarios = [draw_scenario(seed, ALL_GAMES) for seed in range(200)]
+    scenarios = [draw_scenario(seed, ALL_GAMES) for seed in range(1_000)]
 
     assert {scenario.settings.players for scenario in scenarios} == {2, 3, 4}
     assert {scenario.settings.variant for scenario in scenarios} == {"plain", "rush"}
