@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tikal_qt.help.first_game import guide as first_guide
     from tikal_qt.help.first_game import lesson as first_lesson
     from tikal_qt.lobby import page as lobby_page
+    from tikal_qt.requests import HostRequest
     from tikal_qt.table import page as table_page
     from tikal_qt.table import result as result_page
     from tikal_qt.table.shown import Shown
@@ -283,8 +284,13 @@ class Pages(QStackedWidget):
             page = result_page.ResultPage(table, log, self._offer.games(), self._offer.build())
         page.board_asked.connect(self._look_at_board)
         page.home_asked.connect(self.home_asked)
+        page.again_asked.connect(self._play_again)
         self._add(page, page.corner)
         return page
+
+    def _play_again(self, request: "HostRequest") -> None:
+        self.home_asked.emit()
+        self.asked.emit(request)
 
     def remake(self) -> None:
         """Make every page anew: in the language, the colours and the size of now.

@@ -2650,6 +2650,18 @@
         <translation>Se på brættet</translation>
     </message>
     <message>
+        <source>Watch the game again</source>
+        <translation>Se spillet igen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spil igen</translation>
+    </message>
+    <message>
+        <source>Open a table with the same settings and who sits at this window</source>
+        <translation>Åbn et bord med de samme indstillinger og dem, der sidder ved dette vindue</translation>
+    </message>
+    <message>
         <source>To the start page</source>
         <translation>Til startsiden</translation>
     </message>

@@ -2650,6 +2650,18 @@
         <translation>Ver el tablero</translation>
     </message>
     <message>
+        <source>Watch the game again</source>
+        <translation>Ver la partida de nuevo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Open a table with the same settings and who sits at this window</source>
+        <translation>Abrir una mesa con los mismos ajustes y quienes están en esta ventana</translation>
+    </message>
+    <message>
         <source>To the start page</source>
         <translation>A la página de inicio</translation>
     </message>

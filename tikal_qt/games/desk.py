@@ -90,6 +90,9 @@ class GameDesk(Protocol):
     def show_times(self, times: Sequence[str]) -> None:
         """Show the time each player has used, by seat."""
 
+    def watch_from_start(self) -> None:
+        """Show the game from its start on, step by step, until the person goes back."""
+
     def refused(self) -> None:
         """Go on planning: the table did not take what was committed last."""
 

@@ -133,6 +133,12 @@ class Watching(QObject):
             self.replay.play(end)
             self._returning = True
 
+    def watch_from_start(self) -> None:
+        """Play the whole game so far, until `back`."""
+        self.look_back(0)
+        self.replay.set_pace(self._pace_ms or self.replay.pace_ms)
+        self.replay.play()
+
     def back(self) -> None:
         """Show the game as it stands."""
         if self._mode is not Mode.LIVE:

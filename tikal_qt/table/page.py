@@ -13,7 +13,9 @@ from tikal_qt.panels.chat import ChatPanel
 from tikal_qt.panels.columns import ThreeColumns
 from tikal_qt.panels.news import TabNews
 from tikal_qt.panels.turn_strip import TurnStrip
+from tikal_qt.requests import HostRequest
 from tikal_qt.session import TableSession
+from tikal_qt.table.again import again_request
 from tikal_qt.table.keys import TableKeys
 from tikal_qt.table.member_words import passive_seats
 from tikal_qt.table.members_bar import EpochBadge, MembersBar
@@ -130,6 +132,10 @@ class TablePage(QWidget):
         self.news.set_seen(self.chat, other.news.seen(other.chat))
         self.refresh()
         self.game.plan_again(planned)
+
+    def again(self) -> HostRequest | None:
+        """Return what opens a game like this one, None if nobody at this window plays."""
+        return again_request(self._session, self.shown.view)
 
     # ---------------------------------------------------------------- hearing
 

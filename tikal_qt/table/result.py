@@ -14,6 +14,7 @@ from net.core.messages import Build
 from net.core.verify import Examination, Exit, Report
 from tikal_qt.board.seats import seat_pixmap
 from tikal_qt.language.plural import counted
+from tikal_qt.requests import HostRequest
 from tikal_qt.table.page import TablePage
 from tikal_qt.table.result_words import early_end_words, winner_words
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
@@ -33,10 +34,12 @@ class ResultPage(QWidget):
     corner: put what every page has there.
 
     board_asked(), home_asked(): the person wants to see the board, or the start page.
+    again_asked(request): another game like it is to be opened, once this table is left.
     """
 
     board_asked = Signal()
     home_asked = Signal()
+    again_asked = Signal(HostRequest)
 
     def __init__(
         self,
@@ -84,7 +87,15 @@ class ResultPage(QWidget):
         self.check_card.body.addLayout(row(None, self.copy))
         board = button(translate("Result", "Look at the board"))
         board.clicked.connect(self.board_asked)
-        home = button(translate("Result", "To the start page"), "chief")
+        self.watch_button = button(translate("Result", "Watch the game again"))
+        self.watch_button.clicked.connect(lambda: self._watch(table))
+        self.again_button = button(translate("Result", "Play again"), "chief")
+        self.again_button.setToolTip(
+            translate("Result", "Open a table with the same settings and who sits at this window")
+        )
+        self.again_button.clicked.connect(lambda: self.again_asked.emit(table.again()))
+        self.again_button.setVisible(table.again() is not None)
+        home = button(translate("Result", "To the start page"))
         home.clicked.connect(self.home_asked)
         side = QVBoxLayout()
         side.setSpacing(12)
@@ -108,8 +119,12 @@ class ResultPage(QWidget):
         self.corner = row()
         outer.addLayout(row(self.title, None, self.corner))
         outer.addLayout(columns, 1)
-        outer.addLayout(row(board, None, home))
+        outer.addLayout(row(board, self.watch_button, None, home, self.again_button))
         self.board_button, self.home_button = board, home
+
+    def _watch(self, table: TablePage) -> None:
+        self.board_asked.emit()
+        table.game.watch_from_start()
 
     def _sums_card(self, table: TablePage) -> Card:
         card = Card(translate("Result", "Points"))

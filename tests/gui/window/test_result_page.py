@@ -1,5 +1,7 @@
 """The result: the final sums, and what is said of a log that does not hold."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,6 +12,7 @@ from net.shell.build import make_build
 from net.shell.events import LocalSeat
 from tests.gui.house import GAME, House
 from tikal_qt.games.tikal.desk import TikalDesk
+from tikal_qt.replay.watching import Mode
 from tikal_qt.requests import HostRequest
 from tikal_qt.session import TableSession
 from tikal_qt.table.page import TablePage
@@ -89,3 +92,70 @@ def test_the_digest_can_be_copied_once_it_is_known(qtbot, table):
     qtbot.mouseClick(page.copy, Qt.MouseButton.LeftButton)
 
     assert QGuiApplication.clipboard().text() == "before"
+
+
+def play_to_the_end(window, house, qtbot):
+    house.begin()
+    while house.stage.value == "playing":
+        action = GAME.absent_policy(house.position)
+        house.act(house.position.seat, (GAME.format_action(action),))
+    house.tell()
+    qtbot.waitUntil(lambda: window.pages.result is not None)
+    return window.pages.result
+
+
+def test_the_game_can_be_watched_again_from_its_start(window, house, qtbot):
+    seats = (LocalSeat("Ana"), LocalSeat("Bea"))
+    window.open(HostRequest(Settings("tikal", "basic", 2, 0, 0, 90, "skip"), seats))
+    page = play_to_the_end(window, house, qtbot)
+
+    qtbot.mouseClick(page.watch_button, Qt.MouseButton.LeftButton)
+
+    table = window.pages.table
+    assert window.pages.currentWidget() is table
+    watching = table.game.replay.watching
+    assert (watching.mode, watching.replay.place) == (Mode.PAST, 1)
+    assert watching.replay.playing
+    assert table.game.replay.past_bar.isVisible()
+    table.game.replay.back.click()
+    assert watching.mode is Mode.LIVE
+
+
+def test_a_game_at_one_window_is_played_again_at_once(window, house, qtbot):
+    settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+    seats = (LocalSeat("Ana"), LocalSeat("Computer 1", "computer", "greedy"))
+    window.open(HostRequest(settings, seats, at_once=True, announced=False))
+    page = play_to_the_end(window, house, qtbot)
+    house.calls.clear()
+
+    qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+
+    assert [call for call in house.calls if call[0] in {"leave", "host"}] == [
+        ("leave",),
+        ("host", settings, seats, 0),
+    ]
+    assert window.pages.result is None
+    assert window._asked == HostRequest(settings, seats, at_once=True, announced=False)
+
+
+def test_a_table_of_several_is_opened_again_with_room_for_the_others(window, house, qtbot):
+    settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+    window.open(HostRequest(settings, (LocalSeat("Ana"),)))
+    house.arrive("Bea")
+    page = play_to_the_end(window, house, qtbot)
+
+    assert page.again_button.isVisible()
+    with qtbot.waitSignal(page.again_asked) as asked:
+        qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+    assert asked.args == [HostRequest(settings, (LocalSeat("Ana"),), at_once=False)]
+    assert window.pages.currentWidget() is not page
+
+
+def test_who_looked_on_is_not_asked_to_play_again(qtbot, table):
+    table._session.views = {
+        local: replace(view, own_seat=-1) for local, view in table._session.views.items()
+    }
+    page = result(qtbot, table, None)
+
+    assert not page.again_button.isVisible()
+    assert page.watch_button.isVisible()

@@ -131,6 +131,10 @@ class TikalDesk(QObject):
         """Show the time each player has used, by seat."""
         self.players.show_times(times)
 
+    def watch_from_start(self) -> None:
+        """Show the game from its start on, step by step."""
+        self.replay.watching.watch_from_start()
+
     def refused(self) -> None:
         """Go on planning: the table did not take what was committed last."""
         self.model.refused()
