@@ -94,7 +94,7 @@ class EarlyRevealer(Cheat):
 
     def own(self, peer: bytes, envelope: Envelope) -> list[bytes]:
         message = envelope.message
-        if isinstance(message, Ack) and message.kind == "A" and self.due(message):
+        if isinstance(message, Ack) and message.kind == "A" and self._is_early(message):
             play = self.node.play
             number = play.rounds.number
             link = play.rounds.own_link()
@@ -102,6 +102,12 @@ class EarlyRevealer(Cheat):
             self.cheated()
             return [self.seal(envelope, reveal), envelope.raw]
         return [envelope.raw]
+
+    def _is_early(self, ack: Ack) -> bool:
+        # An ACK sent again may be of a round or an epoch that is over.
+        play = self.node.play
+        here = (ack.eid, ack.height) == (play.epoch.eid, play.open.height)
+        return here and play.rounds.has_chain and self.due(ack)
 
 
 class FalseScorer(Cheat):
