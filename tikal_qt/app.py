@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6 import QtWidgets
+from PySide6.QtWidgets import QApplication
 
 from net.shell.errors import ProfileError
 from net.shell.storage import Profile, peek_settings
@@ -17,7 +18,7 @@ from tikal_qt.collector import Collector
 from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
 from tikal_qt.interrupt import ctrl_c_ends
-from tikal_qt.language.catalogues import speak
+from tikal_qt.language.catalogues import speak, spoken
 from tikal_qt.language.languages import language_for
 from tikal_qt.later import later
 from tikal_qt.main_window import MainWindow
@@ -79,7 +80,9 @@ def run(
     app = gui_application()
     # Before the profile is open: what hinders that is said in the person's language too.
     stored = Stored(peek_settings(root))
-    speak(app, language_for(stored.language))
+    language = language_for(stored.language)
+    if spoken(app) != language:
+        speak(app, language)
     look = Look(app, stored.look, stored.scale, finished=False)
     FocusRing(app)
     collector = Collector(app)
@@ -206,5 +209,8 @@ def _application() -> QApplication:
 
 
 def _explain(error: ProfileError) -> None:
-    box = QMessageBox(QMessageBox.Icon.Critical, "Tikal", failure_text(error.code, error.params))
+    box = QtWidgets.QMessageBox()
+    box.setIcon(QtWidgets.QMessageBox.Icon.Critical)
+    box.setWindowTitle("Tikal")
+    box.setText(failure_text(error.code, error.params))
     box.exec()

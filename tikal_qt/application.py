@@ -14,6 +14,9 @@ from tikal_qt.language.catalogues import speak, spoken
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+_STYLE = "fusion"
+"""Looks the same on every system."""
+
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
@@ -36,9 +39,9 @@ def speaking(language: str) -> Iterator[None]:
 def gui_application(arguments: Sequence[str] = ()) -> "QApplication":
     """Return the application object for windows and pictures, made now if it is not there yet.
 
-    arguments: for Qt itself, such as ("-platform", "xcb"). One without windows makes way for it
-    and hands on its language. Raises ImportError where Qt's window libraries are missing; needs a
-    display, or QT_QPA_PLATFORM.
+    arguments: for Qt itself, such as ("-platform", "xcb"). Its style is Fusion. One without windows
+    makes way for it and hands on its language. Raises ImportError where Qt's window libraries are
+    missing; needs a display, or QT_QPA_PLATFORM.
     """
     # Only here: commands without a window must work where those libraries do not.
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
@@ -50,7 +53,8 @@ def gui_application(arguments: Sequence[str] = ()) -> "QApplication":
     if existing is not None:
         language = spoken(existing)
         existing.shutdown()
-    app = QApplication([*sys.argv[:1], *arguments])
+    # Named here: what QApplication.setStyle returns takes PySide6 as long as two pages.
+    app = QApplication([*sys.argv[:1], "-style", _STYLE, *arguments])
     app.setApplicationName("tikal-qt")
     app.setApplicationDisplayName("Tikal")
     app.setApplicationVersion(__version__)

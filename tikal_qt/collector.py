@@ -5,11 +5,25 @@ cycle on the network thread, which Qt forbids.
 """
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer
 
 INTERVAL_MS = 5000
 _FULL_EVERY = 12
+
+
+@contextmanager
+def nothing_collected() -> Iterator[None]:
+    """Collect nothing as long as this lasts: what is imported stays, and to look for it is slow."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class Collector(QObject):

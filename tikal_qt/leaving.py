@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
 
 translate = QCoreApplication.translate
 
@@ -11,10 +11,10 @@ translate = QCoreApplication.translate
 class LeaveQuestion(QObject):
     """Asks over `window`. box: the question, None while it is not asked."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QtWidgets.QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.box: QMessageBox | None = None
+        self.box: QtWidgets.QMessageBox | None = None
 
     def ask(self, leave: Callable[[], None], *, alone: bool) -> None:
         """Ask once, without holding up the window, and call `leave` if the person wants to.
@@ -23,14 +23,14 @@ class LeaveQuestion(QObject):
         """
         if self.box is not None:
             return
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
+        # PySide6 readies the box when it is first named, which no start needs.
+        box = QtWidgets.QMessageBox(self._window)
+        box.setIcon(QtWidgets.QMessageBox.Icon.Question)
         box.setText(translate("Window", "The game is still running. Leave it?"))
         box.setInformativeText(_what_follows(alone=alone))
-        stay = box.addButton(translate("Window", "Stay"), QMessageBox.ButtonRole.RejectRole)
-        go = box.addButton(
-            translate("Window", "Leave the game"), QMessageBox.ButtonRole.DestructiveRole
-        )
+        role = QtWidgets.QMessageBox.ButtonRole
+        stay = box.addButton(translate("Window", "Stay"), role.RejectRole)
+        go = box.addButton(translate("Window", "Leave the game"), role.DestructiveRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         self.box = box

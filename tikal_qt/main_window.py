@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from net.core.errors import Params
 from tikal_qt.alerts import TurnAlert
@@ -31,6 +30,9 @@ from tikal_qt.verify.desk import dropped_files
 from tikal_qt.words.requests import busy_words
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+    from PySide6.QtWidgets import QMessageBox
+
     from net.shell import events
     from tikal_qt.table import member_words
     from tikal_qt.table import shown as shown_table

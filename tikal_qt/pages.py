@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from tikal_qt.board.seats import NUMBERS, wear, wearing
-from tikal_qt.language.carrying import carry
 from tikal_qt.later import later
 from tikal_qt.menu import MenuButton, WindowMenu
 from tikal_qt.preferences import Preferences
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from tikal_qt.games.tikal import desk as tikal
     from tikal_qt.help.first_game import guide as first_guide
     from tikal_qt.help.first_game import lesson as first_lesson
+    from tikal_qt.language import carrying
     from tikal_qt.lobby import page as lobby_page
     from tikal_qt.requests import HostRequest
     from tikal_qt.table import page as table_page
@@ -34,6 +34,7 @@ else:
     tikal = later("tikal_qt.games.tikal.desk")
     first_guide = later("tikal_qt.help.first_game.guide")
     first_lesson = later("tikal_qt.help.first_game.lesson")
+    carrying = later("tikal_qt.language.carrying")
     lobby_page = later("tikal_qt.lobby.page")
     table_page = later("tikal_qt.table.page")
     result_page = later("tikal_qt.table.result")
@@ -301,7 +302,7 @@ class Pages(QStackedWidget):
         successors = {**self._remake_before_the_game(), **self._remake_game()}
         successors |= self.logs.remake(successors)
         for old, new in successors.items():
-            carry(old, new)
+            carrying.carry(old, new)
             if old is shown:
                 self.setCurrentWidget(new)
             self._drop(old)

@@ -2,7 +2,6 @@
 
 import json
 import re
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
@@ -242,7 +241,9 @@ def _read_identity(path: Path) -> "Identity":
 
 
 def _make_identity(path: Path) -> "Identity":
-    from net.core.keys import KEY_BYTES, Identity  # noqa: PLC0415 - as for LogFile
+    import secrets  # noqa: PLC0415 - as for LogFile
+
+    from net.core.keys import KEY_BYTES, Identity  # noqa: PLC0415
 
     seed = secrets.token_bytes(KEY_BYTES)
     identity = Identity(seed)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tikal_qt.collector import nothing_collected
 from tikal_qt.commands.outcome import CommandError, Exit
 from tikal_qt.later import Later
 
@@ -26,7 +27,8 @@ def open_window(args: argparse.Namespace, request: "Request | None" = None) -> i
     root: Path | None = args.profile
     try:
         # Only here: commands without a window must work where Qt's window libraries do not.
-        from tikal_qt import app, display  # noqa: PLC0415
+        with nothing_collected():
+            from tikal_qt import app, display  # noqa: PLC0415
     except ImportError as error:
         raise _no_window(str(error)) from error
     if not app.has_display():

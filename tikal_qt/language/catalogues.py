@@ -1,11 +1,15 @@
 """The catalogues of translated texts, installed in the running application."""
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from resources import read_bytes
 from tikal_qt.language.languages import SOURCE
 
 _SPOKEN = "language"
+
+# Not asked of the application: PySide6 readies every kind of object that a search may find.
+_INSTALLED: list[QTranslator] = []
 
 
 class Catalogue(QTranslator):
@@ -21,11 +25,11 @@ class Catalogue(QTranslator):
 
 def speak(app: QCoreApplication, code: str) -> None:
     """Let `app` speak the language `code` from now on; Qt sends LanguageChange to every widget."""
-    for old in app.findChildren(QTranslator):
-        app.removeTranslator(old)
-        old.setParent(None)
-    for catalogue in (_of_qt(code), Catalogue(code)):
-        catalogue.setParent(app)
+    for old in _INSTALLED:
+        if shiboken6.isValid(old):  # it goes with the application object that it was made for
+            app.removeTranslator(old)
+    _INSTALLED[:] = (_of_qt(code), Catalogue(code))
+    for catalogue in _INSTALLED:
         app.installTranslator(catalogue)
     app.setProperty(_SPOKEN, code)
 

@@ -1,10 +1,17 @@
 """Notices that do not stop anybody: a sentence in a strip, until it is read and closed."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from tikal_qt.access.telling import announce
+from tikal_qt.later import later
 from tikal_qt.theme.parts import button, label, row, set_mood
+
+if TYPE_CHECKING:
+    from tikal_qt.access import telling
+else:
+    telling = later("tikal_qt.access.telling")
 
 translate = QCoreApplication.translate
 
@@ -57,7 +64,7 @@ class Banner(QWidget):
         self.notices.append(notice)
         self._lines.addWidget(notice)
         self.show()
-        announce(self, text)
+        telling.announce(self, text)
 
     def take_back(self, key: str) -> None:
         """Remove the notice with `key`, if it is shown."""

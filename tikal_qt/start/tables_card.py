@@ -14,16 +14,12 @@ from PySide6.QtWidgets import (
 
 from net.core.errors import Params
 from tikal_qt.address_field import AddressField
-from tikal_qt.later import later
 from tikal_qt.theme.parts import Card, button, label, row, rows_of
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
 if TYPE_CHECKING:
-    from net.shell import events
     from net.shell.events import FoundTable
-else:
-    events = later("net.shell.events")
 
 translate = QCoreApplication.translate
 
@@ -180,8 +176,8 @@ class TablesCard(Card):
 
     def _selected(self) -> FoundTable | None:
         item = self.list.currentItem()
-        table = item.data(0, _TABLE_ROLE) if item is not None else None
-        return table if isinstance(table, events.FoundTable) else None
+        found: FoundTable | None = item.data(0, _TABLE_ROLE) if item is not None else None
+        return found
 
     def _selection_changed(self) -> None:
         table = self._selected()

@@ -1,7 +1,8 @@
 """The client's icon, drawn as vectors at every size a window manager asks for."""
 
+from PySide6 import QtGui
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from resources import read_bytes
@@ -21,9 +22,10 @@ def app_pixmap(size: int) -> QPixmap:
     return pixmap
 
 
-def app_icon() -> QIcon:
+def app_icon() -> "QtGui.QIcon":
     """Return the icon of the client's windows."""
-    icon = QIcon()
+    # PySide6 readies QIcon when it is first named, which the start page need not wait for.
+    icon = QtGui.QIcon()
     for size in _SIZES:
         icon.addPixmap(app_pixmap(size))
     return icon

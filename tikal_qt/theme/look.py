@@ -25,7 +25,7 @@ _SCHEMES: Final = {
 
 
 class Look(QObject):
-    """Keeps `app` in Fusion with our colours, as large as the person wants it.
+    """Keeps `app` in our colours, as large as the person wants it.
 
     changed: emitted after colours or size were replaced; `colours` holds the new ones.
     """
@@ -53,7 +53,6 @@ class Look(QObject):
         self._name, self._percent = name, percent
         self._font = system_font()
         self.colours = LIGHT
-        app.setStyle("Fusion")
         self._hints.colorSchemeChanged.connect(self._dress)
         self._hints.accessibility().contrastPreferenceChanged.connect(self._dress)
         self._tell_system()

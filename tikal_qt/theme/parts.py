@@ -164,8 +164,9 @@ def scrolling(column: QLayout) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields in it
+    # The page's own ground shows through. Asked for Qt's own viewport, PySide6 would ready every
+    # kind of widget that it may be.
+    area.setViewport(QWidget())
     area.setWidget(content)
-    # The page's own ground shows through.
-    area.viewport().setAutoFillBackground(False)
     content.setAutoFillBackground(False)
     return area

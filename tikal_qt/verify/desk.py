@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tikal_qt.board.seats import wearing
 from tikal_qt.later import later
@@ -47,7 +48,7 @@ class LogDesk(QObject):
         self._before: QWidget | None = None
         self.verifying: verify_page.VerifyPage | None = None
         self.replaying: replay_page.ReplayPage | None = None
-        self.dialog: QFileDialog | None = None
+        self.dialog: QtWidgets.QFileDialog | None = None
 
     # ---------------------------------------------------------------- opening
 
@@ -57,8 +58,9 @@ class LogDesk(QObject):
             return
         title = translate("Verify", "Open logs of a game")
         kinds = translate("Verify", "Logs of games (*.glog);;All files (*)")
-        dialog = QFileDialog(self._pages, title, str(self._folder), kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        # PySide6 readies the dialog when it is first named, which no start needs.
+        dialog = QtWidgets.QFileDialog(self._pages, title, str(self._folder), kinds)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda files: self.open([Path(file) for file in files]))
         dialog.finished.connect(self._forget_dialog)

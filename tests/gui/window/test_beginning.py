@@ -25,16 +25,24 @@ ROOT = Path(__file__).parents[3]
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 REQUEST = HostRequest(SETTINGS, (LocalSeat("Ana"),))
 
-# Prints which of the modules named after it are loaded once the start page can be shown.
+# Shows the window on the profile named first, and prints which of the modules named after it are
+# loaded once it is painted.
 LOADED = """
-import sys
-import tikal_qt.app
-print(*sorted(name for name in sys.argv[1:] if name in sys.modules))
+import os, sys
+from tikal_qt import beginning, cli
+
+def painted(_self):
+    print(*sorted(name for name in sys.argv[2:] if name in sys.modules), flush=True)
+    os._exit(0)
+
+beginning.Beginning._start = painted
+cli.main(["--profile", sys.argv[1]])
 """
 
 
-def test_the_start_page_loads_neither_game_nor_network_nor_other_pages():
+def test_the_start_page_loads_neither_game_nor_network_nor_other_pages(tmp_path):
     heavy = (
+        "net.shell.events",
         "net.shell.node",
         "cryptography",
         "asyncio",
@@ -44,7 +52,7 @@ def test_the_start_page_loads_neither_game_nor_network_nor_other_pages():
     )
     pages = ("tikal_qt.table.page", "tikal_qt.lobby.page", "tikal_qt.replay.page")
     done = subprocess.run(
-        [sys.executable, "-c", LOADED, *heavy, *pages, "tikal_qt.start.page"],
+        [sys.executable, "-c", LOADED, str(tmp_path), *heavy, *pages, "tikal_qt.start.page"],
         cwd=ROOT,
         capture_output=True,
         text=True,

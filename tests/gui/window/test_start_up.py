@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from net.shell.storage import Profile
 from tikal_qt import app
-from tikal_qt.collector import Collector
+from tikal_qt.collector import Collector, nothing_collected
 from tikal_qt.main_window import MainWindow
 from tikal_qt.preferences import Preferences, fit_name
 
@@ -194,6 +194,19 @@ def test_the_collector_runs_on_its_timer_and_gives_back_what_it_found(qapp):
 
     collector.stop()
     assert gc.isenabled()
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_nothing_is_collected_until_everything_is_imported(before):
+    was_enabled = gc.isenabled()
+    (gc.enable if before else gc.disable)()
+
+    with nothing_collected():
+        within = gc.isenabled()
+    after = gc.isenabled()
+    (gc.enable if was_enabled else gc.disable)()
+
+    assert (within, after) == (False, before)
 
 
 def test_names_are_made_fit_to_be_shown():
