@@ -239,9 +239,8 @@ class Run:
     def _may_stall(self) -> bool:
         """Say whether the cheat may leave a table that can only go on as a new game."""
         expected = self._scenario.expectation
-        plays = [node.view.play for node in self.world.staying]
-        stalled = all(play is not None and play.members.stalled for play in plays)
-        return expected is not None and expected.stalls and self.caught and stalled
+        told = all(_is_told(node.view.play) for node in self.world.staying)
+        return expected is not None and expected.stalls and self.caught and told
 
     def _stuck(self) -> str:
         return "; ".join(
@@ -306,6 +305,11 @@ class Run:
 
 def _short(play: PlayView[Any]) -> str:
     return f"{len(play.entries)} {play.waiting} {play.trouble} {play.members}"
+
+
+def _is_told(play: PlayView[Any] | None) -> bool:
+    """Say whether the player is told that the votes lead nowhere, or may go on as a new game."""
+    return play is not None and (play.members.stalled or play.members.may_go_anew)
 
 
 def _names_nobody(finding: Finding) -> bool:
