@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>You have dug up: {treasure}. {then}</source>
-        <translation>Has desenterrado: {treasure}. {then}</translation>
+        <translation>Has recuperado: {treasure}. {then}</translation>
     </message>
     <message>
         <source>{name}, it is your turn. First you see what the others did; “Skip” ends that.</source>

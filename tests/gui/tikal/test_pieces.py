@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tikal_qt.games.tikal.board import pieces
+from tikal_qt.games.tikal.board.geometry import LEAST_TEXT
 from tikal_qt.games.tikal.board.pieces import Token, draw_token, draw_tokens
 
 WIDE, HIGH = 240, 220
@@ -51,7 +52,9 @@ def test_no_figure_hides_the_number_of_another(qapp, players: int) -> None:
         placed = zip(pieces._in_rows(tokens), pieces._ROWS.get(len(tokens), ()), strict=True)
         for token, (x, y) in placed:
             middle = QPointF(x, y)
-            alone = painted(lambda painter, one=(token, middle, size): draw_token(painter, *one))
+            alone = painted(
+                lambda painter, one=(token, middle, size, LEAST_TEXT): draw_token(painter, *one)
+            )
             if not token.leader and number_of(image, middle, size) != number_of(
                 alone, middle, size
             ):

@@ -15,6 +15,9 @@ INRADIUS: Final = RADIUS * math.sqrt(3) / 2
 MARGIN: Final = 34.0
 """The border around the board that holds the names of columns and rows."""
 
+LEAST_TEXT: Final = 16.0
+"""How high digits are at least, so that they can be read on a screen of 1366x768 pixels."""
+
 
 def centre(hexagon: int) -> QPointF:
     """Return the centre of `hexagon`; that of a1 lies at the origin."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from tikal_qt.board.ink import draw_text, outline_pen
 from tikal_qt.board.seats import OUTLINE, Shape, draw_shape, style_of
+from tikal_qt.games.tikal.board.geometry import LEAST_TEXT
 from tikal_qt.games.tikal.board.terrain import draw_tent
 
 
@@ -86,7 +87,7 @@ _LEADER: Final = 1.3
 def draw_tokens(painter: QPainter, tokens: tuple[Token, ...]) -> None:
     """Draw the figures of a hexagon: at most a leader and a count of workers for each seat."""
     for token, middle, size in _places(tokens):
-        draw_token(painter, token, middle, size)
+        draw_token(painter, token, middle, size, LEAST_TEXT)
 
 
 def token_at(tokens: tuple[Token, ...], point: QPointF) -> Token | None:
@@ -117,8 +118,13 @@ def _in_rows(tokens: tuple[Token, ...]) -> list[Token]:
     return sorted(tokens, key=lambda token: not token.leader)
 
 
-def draw_token(painter: QPainter, token: Token, middle: QPointF, size: float) -> None:
-    """Draw one token; a leader's is larger and crowned, a worker's holds their number."""
+def draw_token(
+    painter: QPainter, token: Token, middle: QPointF, size: float, least: float = 0.0
+) -> None:
+    """Draw one token; a leader's is larger and crowned, a worker's holds their number.
+
+    least: how high that number is at least.
+    """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(20, 12, 5, 90))
     painter.drawEllipse(middle + QPointF(1.5, size * 0.45), size * 0.5, size * 0.2)
@@ -132,7 +138,7 @@ def draw_token(painter: QPainter, token: Token, middle: QPointF, size: float) ->
     else:
         draw_shape(painter, token.seat, middle, size)
         height = size * (0.44 if pointed or token.workers > 9 else 0.52)
-        draw_text(painter, str(token.workers), middle + lower, height, text)
+        draw_text(painter, str(token.workers), middle + lower, max(height, least), text)
 
 
 def _draw_crown(painter: QPainter, middle: QPointF, width: float) -> None:

@@ -90,4 +90,4 @@ class BoardScene(QGraphicsScene):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(geometry.board_rect().adjusted(3, 3, -3, -3), 16, 16)
         for place, name in geometry.labels():
-            draw_text(painter, name, place, 15, self._look.label)
+            draw_text(painter, name, place, geometry.LEAST_TEXT, self._look.label)
