@@ -22,7 +22,10 @@ def test_a_host_that_dies_is_missed_by_name_and_the_others_go_on(lan: Lan) -> No
     for player in others:
         player.wait_for("members", SILENT_S, epoch=1, active=left)
     finish(others, verdict="OK_WITH_DROPS")
-    assert verify(players) == (2, ["OK_INCOMPLETE", *["OK_WITH_DROPS"] * 3])
+    code, (of_the_dead, *of_the_others) = verify(players)
+    # Cut short as well, if he died before an entry was on his disk that was final for the others.
+    assert of_the_dead in {"OK_INCOMPLETE", "TRUNCATED"}
+    assert (code, of_the_others) == (2, ["OK_WITH_DROPS"] * 3)
 
 
 def test_three_go_on_without_one_who_is_cut_off_and_he_sees_the_end(lan: Lan) -> None:
