@@ -167,7 +167,7 @@ class Deliberation:
         """Answer the votes of others in an epoch that this seat has not sealed."""
         theirs = self._theirs(attempt)
         if theirs is None:
-            return Ballot(attempt, self._wanted(), (), "agreement")
+            return Ballot(attempt, self._absent(), (), "agreement")
         if not theirs.drop and not theirs.join and self._is_too_soon():
             return None
         if not theirs.drop:
@@ -177,8 +177,14 @@ class Deliberation:
             return Ballot(attempt, theirs.drop, (), theirs.reason)
         missing = (*self._out(), *self._missing(0))
         if self._insists or not any(seat in missing for seat in theirs.drop):
-            return Ballot(attempt, self._wanted(), (), "agreement")
+            return Ballot(attempt, self._absent(), (), "agreement")
         return None
+
+    def _absent(self) -> Seats:
+        """Return who is wanted to go, but for those who have voted and so owe no entry any more."""
+        voters = [seat for votes in self._council.motion.votes.values() for seat in votes]
+        leave = (*self._out(), *self._wished)
+        return tuple(seat for seat in self._wanted() if seat in leave or seat not in voters)
 
     def _is_too_soon(self) -> bool:
         """Say whether the last epochs brought nothing, so that another one like them has to wait.

@@ -299,3 +299,26 @@ def test_who_is_away_follows_through_an_epoch_not_all_have_gone_over_to() -> Non
     assert rig.play(3).members.number >= 3
     rig.act(0, "take 3")
     assert rig.play(3).entries == rig.play(0).entries
+
+
+def test_who_has_voted_is_not_left_out_for_a_co_signature_he_may_not_sign_any_more() -> None:
+    """Seat 0 is gone; seat 1 has voted on its own while seats 2 and 3 waited for both of them."""
+    rig = Rig(4)
+    rig.start()
+    rig.act(0, "take 1")
+    rig.act(1, "take 1")
+    rig.isolate(0)
+    rig.isolate(1)
+    rig.act(2, "take 1")
+    rig.do(1, VoteDrop(2))
+    for seat in (2, 3):
+        rig.sessions[seat]._endpoint.decides = True
+    rig.wait(95_000)
+    assert [rig.play(seat).members.attempt for seat in range(4)] == [0, 1, 0, 0]
+
+    rig.link(1, 2)
+    rig.link(1, 3)
+    rig.wait(10_000)
+
+    assert active(rig)[1:] == [(1, 2, 3)] * 3
+    assert [len(rig.play(seat).entries) for seat in (1, 2, 3)] == [3, 3, 3]
