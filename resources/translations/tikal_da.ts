@@ -4280,8 +4280,68 @@
         <translation>Hvor langt loggen er kontrolleret</translation>
     </message>
     <message>
+        <source>Open the log of a game</source>
+        <translation>Åbn loggen fra et spil</translation>
+    </message>
+    <message>
+        <source>Games of this profile</source>
+        <translation>Spil i denne profil</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Sidst spillet</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Spillere og point</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Slutning</translation>
+    </message>
+    <message>
+        <source>Reading the logs …</source>
+        <translation>Læser loggene …</translation>
+    </message>
+    <message>
+        <source>Another file …</source>
+        <translation>En anden fil …</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åbn</translation>
+    </message>
+    <message>
+        <source>As the logs tell it; opening one checks it.</source>
+        <translation>Som loggene selv fortæller; den, der åbnes, bliver efterprøvet.</translation>
+    </message>
+    <message>
+        <source>There is no log in this profile yet.</source>
+        <translation>Der er endnu ingen log i denne profil.</translation>
+    </message>
+    <message>
+        <source>not ended</source>
+        <translation>ikke slut</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>spillet til ende</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>afbrudt</translation>
+    </message>
+    <message>
+        <source>ended by who stayed</source>
+        <translation>afsluttet af den, der blev</translation>
     </message>
     <message>
         <source>Copy the digest</source>

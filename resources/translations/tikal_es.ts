@@ -4280,8 +4280,68 @@
         <translation>Hasta dónde está comprobado el registro</translation>
     </message>
     <message>
+        <source>Open the log of a game</source>
+        <translation>Abrir el registro de una partida</translation>
+    </message>
+    <message>
+        <source>Games of this profile</source>
+        <translation>Partidas de este perfil</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Última vez</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Jugadores y puntos</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Reading the logs …</source>
+        <translation>Leyendo los registros …</translation>
+    </message>
+    <message>
+        <source>Another file …</source>
+        <translation>Otro archivo …</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>As the logs tell it; opening one checks it.</source>
+        <translation>Según cuentan los registros; al abrir uno se comprueba.</translation>
+    </message>
+    <message>
+        <source>There is no log in this profile yet.</source>
+        <translation>Todavía no hay ningún registro en este perfil.</translation>
+    </message>
+    <message>
+        <source>not ended</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>jugada hasta el final</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>ended by who stayed</source>
+        <translation>terminada por quien se quedó</translation>
     </message>
     <message>
         <source>Copy the digest</source>

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from net.core.messages import Build
     from net.core.verify import Recording
     from tikal_qt.replay import page as replay_page
+    from tikal_qt.verify import log_chooser
     from tikal_qt.verify import page as verify_page
 else:
     replay_page = later("tikal_qt.replay.page")
+    log_chooser = later("tikal_qt.verify.log_chooser")
     verify_page = later("tikal_qt.verify.page")
 
 translate = QCoreApplication.translate
@@ -27,7 +29,7 @@ translate = QCoreApplication.translate
 class LogDesk(QObject):
     """Shows logs on `pages` and goes back from there to the page that was shown before.
 
-    games, build: as in `pages.Offer`. folder: where the person's own logs are. left(): that page is
+    games, build: as in `offer.Offer`. folder: where the person's own logs are. left(): that page is
     gone meanwhile; show another. told(text, mood): for a notice.
     """
 
@@ -48,21 +50,29 @@ class LogDesk(QObject):
         self._before: QWidget | None = None
         self.verifying: verify_page.VerifyPage | None = None
         self.replaying: replay_page.ReplayPage | None = None
-        self.dialog: QtWidgets.QFileDialog | None = None
+        self.dialog: QtWidgets.QDialog | None = None
 
     # ---------------------------------------------------------------- opening
 
     def ask(self) -> None:
-        """Ask which logs to open, without holding up the window."""
-        if self.dialog is not None:
-            return
+        """Ask which log to open, without holding up the window."""
+        if self.dialog is None:
+            chooser = log_chooser.LogChooser(self._folder, self._pages)
+            chooser.chosen.connect(lambda path: self.open([path]))
+            chooser.files_asked.connect(self._ask_for_files)
+            self._show_dialog(chooser)
+
+    def _ask_for_files(self) -> None:
         title = translate("Verify", "Open logs of a game")
         kinds = translate("Verify", "Logs of games (*.glog);;All files (*)")
         # PySide6 readies the dialog when it is first named, which no start needs.
         dialog = QtWidgets.QFileDialog(self._pages, title, str(self._folder), kinds)
         dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda files: self.open([Path(file) for file in files]))
+        self._show_dialog(dialog)
+
+    def _show_dialog(self, dialog: QtWidgets.QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
         self.dialog = dialog
         dialog.open()

@@ -1,5 +1,6 @@
 """Logs in the window: from the start page, by dropping a file, and back to where one was."""
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from tests.gui.acts import settle
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES
 from tikal_qt.main_window import MainWindow
-from tikal_qt.pages import Offer
+from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.replay.watching import Mode
 from tikal_qt.requests import HostRequest
@@ -62,6 +63,7 @@ def drop(window, *urls):
 
 def test_a_log_is_opened_checked_watched_and_left(window, log, qtbot, profile):
     QTest.mouseClick(window.pages.start.log.open, LEFT)
+    QTest.mouseClick(window.pages.logs.dialog.other, LEFT)
     dialog = window.pages.logs.dialog
     assert dialog.isVisible()
     assert dialog.directory().absolutePath() == str(profile.logs)
@@ -84,6 +86,58 @@ def test_a_log_is_opened_checked_watched_and_left(window, log, qtbot, profile):
     QTest.mouseClick(page.back, LEFT)
     assert window.pages.currentWidget() is window.pages.start
     assert window.pages.logs.verifying is None
+
+
+def listed(dialog):
+    """The rows of the list but for the time, which is written as the locale does."""
+    rows = [dialog.list.topLevelItem(n) for n in range(dialog.list.topLevelItemCount())]
+    return [tuple(row.text(column) for column in (1, 2, 3)) for row in rows]
+
+
+def test_the_logs_of_the_profile_are_listed_by_who_played(window, profile, qtbot):
+    """Both seats' logs of one game are one row; what is no log is none."""
+    files = {
+        "0f-computer.glog": tikal_logs.played(1),
+        "0f-main.glog": tikal_logs.played(0),
+        "1a-main.glog": tikal_logs.stopped(),
+        "2b-main.glog": b"noise",
+    }
+    for age, (name, data) in enumerate(files.items()):
+        (profile.logs / name).write_bytes(data)
+        os.utime(profile.logs / name, (1_700_000_000 - age, 1_700_000_000 - age))
+    window.pages.logs.ask()
+    dialog = window.pages.logs.dialog
+    qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() > 0, timeout=30_000)
+
+    assert listed(dialog) == [("Anna 0, Bert 0", "Basic version", "played to the end")]
+    assert dialog.list.topLevelItem(0).toolTip(0) == "0f-main.glog"
+    QTest.mouseClick(dialog.open_button, LEFT)
+
+    assert window.pages.logs.dialog is None
+    assert window.pages.logs.verifying.paths == (profile.logs / "0f-main.glog",)
+    checked(window, qtbot)
+
+
+def test_a_game_without_an_end_is_listed_without_points(window, profile, qtbot):
+    (profile.logs / "1a-main.glog").write_bytes(tikal_logs.stopped())
+    window.pages.logs.ask()
+    dialog = window.pages.logs.dialog
+    qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() > 0, timeout=30_000)
+
+    assert listed(dialog) == [("Anna, Bert", "Basic version", "not ended")]
+    dialog.reject()
+
+
+def test_a_profile_without_logs_says_so(window, qtbot):
+    window.pages.logs.ask()
+    dialog = window.pages.logs.dialog
+    said = "There is no log in this profile yet."
+    qtbot.waitUntil(lambda: dialog.told.text() == said, timeout=30_000)
+
+    assert not dialog.open_button.isEnabled()
+    assert dialog.other.isEnabled()
+    QTest.mouseClick(dialog.cancel, LEFT)
+    assert window.pages.logs.dialog is None
 
 
 def test_the_key_opens_one_dialog(window, qtbot):
@@ -246,7 +300,7 @@ def test_every_panel_looks_back(playing, house, qapp):
     assert table.game.below.currentWidget() is table.game.replay.past_bar
     assert table.game.replay.past_bar.isVisible()
     assert table.game.players.cards[0].ap.text() == ""
-    assert table.strip.sentence.text().startswith("Ana: 8 action points left.")
+    assert table.strip.sentence.text() == ("Ana, it is your turn: go back to the game to take it.")
 
     QTest.mouseClick(table.game.replay.back, LEFT)
     assert table.game.below.currentWidget() is table.game.bar

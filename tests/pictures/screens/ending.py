@@ -142,6 +142,14 @@ def logs_compared(scene: Scene) -> None:
 def log_dialog(scene: Scene) -> None:
     _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(logged(3, "basic").lines))
     scene.press(scene.window.pages.start.log.open)
+    listed = scene.window.pages.logs.dialog.list
+    scene.wait_until(lambda: listed.topLevelItemCount() > 0)
+
+
+@ENDING.screen()
+def log_dialog_of_files(scene: Scene) -> None:
+    scene.press(scene.window.pages.start.log.open)
+    scene.press(scene.window.pages.logs.dialog.other)
 
 
 def _replay(scene: Scene, players: int, variant: str, share: float) -> None:
