@@ -48,7 +48,13 @@ def test_tables_survive_crashes_splits_and_leavers(block: int) -> None:
     assert seen["entry passive"]
 
 
-@pytest.mark.parametrize("seed", [6, 16, 26, 55, 81, 126, 142, 152, 159, 1042, 6018, 6033])
+@pytest.mark.parametrize(
+    "seed",
+    [
+        *(6, 16, 26, 55, 81, 126, 142, 152, 159, 1042, 6018, 6033),
+        *(400190, 500125, 600203, 600294),
+    ],
+)
 def test_runs_that_went_wrong_before_go_well(seed: int) -> None:
     run_seed(seed, ALL_GAMES)
 

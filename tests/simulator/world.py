@@ -204,8 +204,18 @@ class World:
         return any(node.view.closed_code in _CUT_OFF for node in self.honest)
 
     @property
+    def _is_deserted(self) -> bool:
+        """Whether some have left the table for what was signed twice, and no other is bound to it.
+
+        A host who has gone back to the lobby before he saw it waits there, as he would for anybody.
+        """
+        left = any(node.view.closed_code == "duplicate_commit" for node in self.honest)
+        stages = {node.view.stage for node in self.honest}
+        return left and stages <= {Stage.CLOSED, Stage.LOBBY}
+
+    @property
     def finished(self) -> bool:
-        if self.dispersed:
+        if self.dispersed or self._is_deserted:
             return True
         active = [node for node in self.staying if not _is_passive(node)] or self.staying
         able = [node.view.own_seat for node in active if _is_able(node)]
