@@ -22,8 +22,8 @@ from tikal_qt.language.catalogues import speak, spoken
 from tikal_qt.language.languages import language_for
 from tikal_qt.later import later
 from tikal_qt.main_window import MainWindow
+from tikal_qt.offer import Offer
 from tikal_qt.offered import TIKAL
-from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences, Stored
 from tikal_qt.requests import Request
 from tikal_qt.resume.shelf import Shelf
@@ -154,14 +154,7 @@ class _Client:
             )
 
         self._session = TableSession(make_node, held=True)
-        offer = Offer(
-            TIKAL,
-            _games,
-            _build,
-            TIKAL.strategies,
-            lambda: self._own,
-            self._shelf,
-        )
+        offer = Offer(TIKAL, _games, _build, TIKAL.strategies, lambda: self._own, self._shelf)
         self.window = MainWindow(self._session, Preferences(profile), offer, look)
         self._session.setParent(self.window)
 

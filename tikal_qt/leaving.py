@@ -1,9 +1,13 @@
 """The question before a game is left that is not over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject
+
+if TYPE_CHECKING:
+    from net.core.view import TableView
 
 translate = QCoreApplication.translate
 
@@ -43,6 +47,13 @@ class LeaveQuestion(QObject):
             self.box = None
         if leaving:
             leave()
+
+
+def all_sit_here(views: "Iterable[TableView[Any]]") -> bool:
+    """Return whether all who play sit at this window, whose seats see their tables as `views`."""
+    shown = tuple(views)
+    here = {view.own_key for view in shown}
+    return all(seat.key in here for view in shown for seat in view.seats)
 
 
 def _what_follows(*, alone: bool) -> str:

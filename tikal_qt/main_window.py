@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,16 +14,17 @@ from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
 from tikal_qt.help.desk import HelpDesk
 from tikal_qt.later import later
-from tikal_qt.leaving import LeaveQuestion
+from tikal_qt.leaving import LeaveQuestion, all_sit_here
 from tikal_qt.menu import WindowMenu
 from tikal_qt.notices import Notices
-from tikal_qt.pages import Offer, Pages
+from tikal_qt.offer import Offer
+from tikal_qt.pages import Pages
 from tikal_qt.panels.banner import Banner
 from tikal_qt.preferences import Preferences
 from tikal_qt.requests import HostRequest, Request
 from tikal_qt.session import TableSession
 from tikal_qt.settings.desk import SettingsDesk
-from tikal_qt.start.computer_card import solo_request, solo_settings
+from tikal_qt.start.computer_card import first_game_request
 from tikal_qt.theme.look import Look
 from tikal_qt.verify.desk import dropped_files
 from tikal_qt.words.requests import busy_words
@@ -33,11 +33,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
     from PySide6.QtWidgets import QMessageBox
 
-    from net.shell import events
     from tikal_qt.table import member_words
     from tikal_qt.table import shown as shown_table
 else:
-    events = later("net.shell.events")
     member_words = later("tikal_qt.table.member_words")
     shown_table = later("tikal_qt.table.shown")
 
@@ -160,11 +158,8 @@ class MainWindow(QMainWindow):
     def _begin_first_game(self) -> None:
         """Open a game against one computer that explains itself."""
         self.go_home()
-        game = self._offer.game
-        settings = solo_settings(game.name, game.variants[0], 1, first_player=0)
-        request = solo_request(settings, self._offer.strategies[-1])
-        person = events.LocalSeat(self._preferences.name)
-        self.open(replace(request, seats=(person, *request.seats)))
+        offer, name = self._offer, self._preferences.name
+        self.open(first_game_request(offer.game, offer.strategies[-1], name))
         self.pages.begin_lesson()
 
     def go_home(self) -> None:
@@ -275,10 +270,7 @@ class MainWindow(QMainWindow):
         return any(view.own_seat >= 0 for view in self._session.views.values())
 
     def _alone(self) -> bool:
-        """Return whether all who play sit at this window."""
-        views = self._session.views.values()
-        here = {view.own_key for view in views}
-        return all(seat.key in here for view in views for seat in view.seats)
+        return all_sit_here(self._session.views.values())
 
     def _ask_to_leave(self) -> None:
         if self._playing():

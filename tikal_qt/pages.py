@@ -1,8 +1,7 @@
 """The pages of the window: made when they are needed, and anew when the language changes."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
@@ -10,16 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from tikal_qt.board.seats import NUMBERS, wear, wearing
 from tikal_qt.later import later
 from tikal_qt.menu import MenuButton, WindowMenu
+from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
-from tikal_qt.resume.shelf import Shelf
 from tikal_qt.session import TableSession
 from tikal_qt.start.page import StartPage
 from tikal_qt.verify.desk import LogDesk
 from tikal_qt.words.names import seat_names
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from net.core.messages import Build
     from net.shell.unfinished import UnfinishedGame
     from tikal_qt.games.tikal import desk as tikal
     from tikal_qt.help.first_game import guide as first_guide
@@ -38,43 +35,6 @@ else:
     lobby_page = later("tikal_qt.lobby.page")
     table_page = later("tikal_qt.table.page")
     result_page = later("tikal_qt.table.result")
-
-
-class Facts(Protocol):
-    """What a table of a game is opened with; see `engine.game.Game`."""
-
-    @property
-    def name(self) -> str:
-        """What the game is called."""
-
-    @property
-    def variants(self) -> Sequence[str]:
-        """The versions of its rules."""
-
-    @property
-    def min_players(self) -> int:
-        """How many can play at least."""
-
-    @property
-    def max_players(self) -> int:
-        """How many can play at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What this client can play.
-
-    games, build: return the rules of every game, and what is compared with other players; called
-    when they are needed. strategies: names of the computer players, best first. addresses: returns
-    those of this machine, None while they are not known. shelf: the games to go on with.
-    """
-
-    game: Facts
-    games: "Callable[[], Mapping[str, Game[Any, Any]]]"
-    build: "Callable[[], Build]"
-    strategies: Sequence[str]
-    addresses: "Callable[[], Sequence[str] | None]"
-    shelf: Shelf = field(default_factory=Shelf)
 
 
 class Pages(QStackedWidget):

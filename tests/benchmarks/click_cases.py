@@ -17,8 +17,8 @@ from tests.gui.house import GAME, House
 from tikal_qt.application import gui_application
 from tikal_qt.language.catalogues import speak
 from tikal_qt.main_window import MainWindow
+from tikal_qt.offer import Offer
 from tikal_qt.offered import TIKAL
-from tikal_qt.pages import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.requests import HostRequest
 from tikal_qt.session import TableSession

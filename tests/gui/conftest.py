@@ -8,7 +8,7 @@ from net.shell.storage import Profile
 from tests.gui.house import GAME, House
 from tikal_qt.board.seats import NUMBERS, wear
 from tikal_qt.main_window import MainWindow
-from tikal_qt.pages import Offer
+from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.session import TableSession
 

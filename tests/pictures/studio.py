@@ -18,7 +18,7 @@ from tests.gui.house import GAME, House
 from tests.net.core.honest_table import BUILD
 from tests.pictures.party import Party, names
 from tikal_qt.main_window import MainWindow
-from tikal_qt.pages import Offer
+from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.requests import HostRequest
 from tikal_qt.session import TableSession

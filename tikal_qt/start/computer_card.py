@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from net.core import messages
     from net.shell import events
     from net.shell.events import LocalSeat
+    from tikal_qt.offer import Facts
 else:
     events = later("net.shell.events")
     messages = later("net.core.messages")
@@ -56,6 +58,13 @@ def solo_request(
     """
     seats = tuple(computer_seat(number, strategy) for number in range(1, settings.players))
     return HostRequest(settings, seats, at_once=True, announced=announced)
+
+
+def first_game_request(game: Facts, strategy: str, name: str) -> HostRequest:
+    """Return what opens a game of the person `name`, who begins, against one computer."""
+    settings = solo_settings(game.name, game.variants[0], 1, first_player=0)
+    request = solo_request(settings, strategy)
+    return replace(request, seats=(events.LocalSeat(name), *request.seats))
 
 
 class ComputerCard(Card):

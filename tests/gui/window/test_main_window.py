@@ -13,7 +13,7 @@ from tests.gui.acts import press, settle
 from tests.gui.house import GAME, House
 from tikal_qt.games.tikal.board import Ghost
 from tikal_qt.main_window import MainWindow
-from tikal_qt.pages import Offer
+from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
 from tikal_qt.requests import HostRequest, JoinRequest
 from tikal_qt.session import TableSession
