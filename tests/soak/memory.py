@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 WARM: Final = 5
@@ -46,13 +47,16 @@ What is allowed to memory and values is what their measurement trembles by.
 def held() -> Held:
     """Return what the process holds now, after everything that can go has gone.
 
-    The caches of results are emptied: they are bounded, but it takes them many games to be full.
+    The caches of results and Qt's cache of drawn controls are emptied: they are bounded, but it
+    takes them many games to be full. A page that is made anew draws its controls anew, as Qt tells
+    them apart by the palette of each widget.
     """
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
     gc.collect()
     for cache in _caches():
         cache.cache_clear()
+    QPixmapCache.clear()
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)  # the allocator would keep what is free for later
     known = [one for one in gc.get_objects() if isinstance(one, QObject | QGraphicsItem)]

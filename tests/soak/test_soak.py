@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QGraphicsRectItem, QWidget
+from PySide6.QtGui import QPixmap, QPixmapCache
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.soak.memory import Held, cached, grown, growths, held, slope
@@ -47,6 +48,16 @@ def test_what_is_held_is_counted(qtbot: QtBot) -> None:
     assert after.items - before.items == 1
     assert after.memory > 10_000
     assert cached()[0] == 0
+
+
+def test_drawn_controls_that_qt_keeps_are_no_growth(qapp: QApplication) -> None:
+    QPixmapCache.insert("drawn for the test", QPixmap(20, 20))
+    kept_before = QPixmapCache.find("drawn for the test", QPixmap())
+
+    held()
+
+    assert kept_before
+    assert not QPixmapCache.find("drawn for the test", QPixmap())
 
 
 def compute(ms: float) -> None:
