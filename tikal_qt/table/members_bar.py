@@ -1,20 +1,22 @@
-"""The bar that shows who is missing, and asks how to go on."""
+"""What shows who is missing, and asks how to go on."""
 
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from net.core.epoch import MIN_QUORUM
 from net.core.view import Membership
 from tikal_qt.table.member_words import epoch_words, left_ms, member_lines
-from tikal_qt.theme.parts import button, label, row, set_mood, set_part
+from tikal_qt.theme.parts import button, label, set_mood, set_part
+from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
 _BEAT_MS = 500
+_NAME_WIDTH = 100
 _USUAL_MS = 2_500
 """Who owes a secret for no longer is not told to be missing: messages take their time."""
 
@@ -25,7 +27,7 @@ def session_ms() -> int:
 
 
 class MembersBar(QFrame):
-    """Hidden while everybody is here and takes part.
+    """Hidden while everybody is here and takes part. As narrow as the column it stands in.
 
     names: of the players by seat. drop_asked(seat): to go on without that seat. wait_asked(): to
     wait longer. again_asked(): to vote again. anew_asked(): to go on as a new game. claim_asked():
@@ -61,13 +63,17 @@ class MembersBar(QFrame):
         self.anew.clicked.connect(self.anew_asked)
         self.claim = button(translate("Members", "End the game"))
         self.claim.clicked.connect(self.claim_asked)
-        self._drops = QHBoxLayout()
-        self._drops.setSpacing(8)
+        self._drops = QVBoxLayout()
+        self._drops.setSpacing(4)
         self.drops: dict[int, QPushButton] = {}
-        line = row(self.text, self._drops, self.wait, self.again, self.anew, self.claim)
-        line.setStretch(0, 1)
-        line.setContentsMargins(12, 4, 8, 4)
-        self.setLayout(line)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.text)
+        layout.addLayout(self._drops)
+        for part in (self.wait, self.again, self.anew, self.claim):
+            layout.addWidget(part)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         set_mood(self, "warning")
         self._beat = QTimer(self, interval=_BEAT_MS)
         self._beat.timeout.connect(self._show)
@@ -111,8 +117,9 @@ class MembersBar(QFrame):
         self.claim.setVisible(members.may_claim and not members.claimed_by)
 
     def _drop_button(self, seat: int) -> QPushButton:
-        text = translate("Members", "Go on without {name}").format(name=self._names[seat])
-        made = button(text)
+        width = px(_NAME_WIDTH)
+        name = self.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, width)
+        made = button(translate("Members", "Go on without {name}").format(name=name))
         made.clicked.connect(lambda: self.drop_asked.emit(seat))
         return made
 

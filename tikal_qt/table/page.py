@@ -84,7 +84,7 @@ class TablePage(QWidget):
         for tool in game.tools:
             self.strip.tools.addWidget(tool)
         self.tabs = side_tabs(game.log, game.scoring, self.chat, game.recap)
-        self.columns = ThreeColumns(game.players, game.board, self.tabs)
+        self.columns = ThreeColumns(game.players, game.board, self._side())
         body = QHBoxLayout()
         body.setContentsMargins(_EDGE, 6, _EDGE, 0)
         body.addWidget(self.columns)
@@ -93,8 +93,6 @@ class TablePage(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.strip)
         layout.addLayout(_inset(self.top))
-        layout.addLayout(_inset(self.members))
-        layout.addLayout(_inset(self.seek))
         layout.addLayout(body, 1)
         layout.addLayout(_inset(game.below))
         TableKeys(
@@ -103,6 +101,17 @@ class TablePage(QWidget):
             self.tabs,
             self.teller.tell_state,
         )
+
+    def _side(self) -> QWidget:
+        """Return what stands beside the board, which so stays where it is when somebody goes."""
+        side = QWidget()
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.members)
+        layout.addWidget(self.seek)
+        layout.addWidget(self.tabs, 1)
+        return side
 
     def _connect(self) -> None:
         self._session.view_changed.connect(self._view_changed)

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from net.core.view import TableView
 from tikal_qt.address_field import AddressField
-from tikal_qt.theme.parts import button, label, row, set_mood
+from tikal_qt.theme.parts import button, label, set_mood
 
 translate = QCoreApplication.translate
 
 
 class SeekBar(QFrame):
-    """Hidden while nobody who is missing has lost the link.
+    """Hidden while nobody who is missing has lost the link. As narrow as the column it stands in.
 
     seek_asked(address): missing players are to be looked for at "host:port" as well.
     """
@@ -36,13 +36,12 @@ class SeekBar(QFrame):
         self.button.clicked.connect(self._ask)
         self.own = label("", "muted", wrap=True)
         self.own.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        line = row(asked, self.field, self.button, self.own)
-        line.setStretch(1, 1)
-        line.setStretch(3, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 4, 8, 4)
-        layout.addLayout(line)
-        layout.addWidget(self.field.error)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setSpacing(4)
+        for part in (asked, self.field, self.field.error, self.button, self.own):
+            layout.addWidget(part)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hide()
 
     def watch(self, view: TableView[Any], own: Sequence[str]) -> None:

@@ -40,7 +40,7 @@ def test_nothing_is_said_while_all_are_here(bar):
 
 
 def test_who_is_late_for_a_moment_is_not_said_to_be_missing(bar, now):
-    """A secret on its way is owed for a moment, too: a bar that flashes would move the board."""
+    """A secret on its way is owed for a moment, too: one that flashes would only disturb."""
     now[0] = 12_499
     bar.show_members(away(), (0,), ended=False)
     at_once = bar.isHidden(), bar.text.text()
