@@ -101,7 +101,7 @@ def draw_name(painter: QPainter, name: str, terrain: Terrain) -> None:
     """Write the name of an explored hexagon into its left corner."""
     pale = terrain in (Terrain.VOLCANO, Terrain.TREASURE, Terrain.JUNGLE)
     ink = QColor(255, 248, 225, 215) if pale else QColor(60, 40, 15, 200)
-    draw_text(painter, name, QPointF(-76, 0), geometry.LEAST_TEXT, ink)
+    draw_text(painter, name, QPointF(-72, 0), geometry.LEAST_TEXT, ink)
 
 
 def draw_fog(painter: QPainter, look: Look, name: str) -> None:
