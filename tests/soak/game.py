@@ -1,5 +1,6 @@
 """One game through a window, from the start page to its log and back."""
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Final
@@ -12,6 +13,7 @@ from net.core.verify import Exit
 from tests.gui.pilot import Pilot
 from tests.soak.stalls import StallProbe
 from tikal_qt.main_window import MainWindow
+from tikal_qt.resume.shelf import READING
 
 LIMIT_S: Final = 1800.0
 LANGUAGES: Final = ("es", "da")
@@ -106,6 +108,8 @@ class Evening:
         self._do(desk.close)
         self._do(self._window.go_home)
         self._probe.doing = ""
+        # Who walks over all objects holds the half-made tuples of other threads, which then fail.
+        self._until(_nothing_is_read, "the games to go on with")
 
     # ---------------------------------------------------------------- the event loop
 
@@ -149,3 +153,8 @@ class Evening:
             raise fault[0]
         if time.monotonic() > end:
             raise GameError(f"{what} did not come: {self._window.windowTitle()}")
+
+
+def _nothing_is_read() -> bool:
+    """Return whether no thread reads the games that can be gone on with."""
+    return all(thread.name != READING for thread in threading.enumerate())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from net.shell.storage import Profile
 else:
     unfinished = later("net.shell.unfinished")
+
+READING: Final = "reading the profile"
+"""What the thread is called that does so."""
 
 
 class Shelf(QObject):
@@ -44,7 +47,9 @@ class Shelf(QObject):
         """Read the profile; a reading that is going on is followed by another one."""
         self._again = self._thread is not None
         if self._profile is not None and self._thread is None:
-            self._thread = Thread(target=self._work, args=(self._profile,), daemon=True)
+            self._thread = Thread(
+                target=self._work, args=(self._profile,), name=READING, daemon=True
+            )
             self._thread.start()
 
     def forget(self, game: unfinished.UnfinishedGame) -> None:
