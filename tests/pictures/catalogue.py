@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.gui.house import House
-from tests.pictures.studio import Scene
+from tests.pictures.scenes import Scene
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication
 from tests.pictures.catalogue import Screen
 from tests.pictures.fit import misfits
 from tests.pictures.photograph import over, photograph
+from tests.pictures.scenes import scene
 from tests.pictures.screens.around import AROUND
 from tests.pictures.screens.ending import ENDING
 from tests.pictures.screens.opening import OPENING
 from tests.pictures.screens.others import OTHERS
 from tests.pictures.screens.turn import TURN
-from tests.pictures.studio import scene
 from tikal_qt.access.focus_ring import FocusRing
 from tikal_qt.application import gui_application
 from tikal_qt.language.catalogues import speak

@@ -6,8 +6,8 @@ from unittest.mock import patch
 from net.shell.errors import ProfileError
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party
+from tests.pictures.scenes import Scene
 from tests.pictures.screens.turn import acting
-from tests.pictures.studio import Scene
 from tikal_qt.crash import CrashReports
 
 AROUND = Catalogue()

@@ -11,7 +11,7 @@ from net.shell.events import LogOpened
 from tests.net.core.honest_table import Line, Table, file_of
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, by_log, logged
-from tests.pictures.studio import Scene
+from tests.pictures.scenes import Scene
 
 ENDING = Catalogue()
 

@@ -8,7 +8,7 @@ from net.shell.events import DiscoveryFailed, Failed, FoundTable, Listening, Loc
 from net.shell.unfinished import Share, UnfinishedGame
 from tests.net.core.honest_table import Table
 from tests.pictures.catalogue import Catalogue
-from tests.pictures.studio import Scene
+from tests.pictures.scenes import Scene
 from tikal_qt.requests import HostRequest, JoinRequest
 
 OPENING = Catalogue()

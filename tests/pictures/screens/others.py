@@ -6,8 +6,8 @@ from net.core.view import Absence, ChatLine, Membership, Trouble, Waiting
 from net.shell.events import TableChanged
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, places_tile
+from tests.pictures.scenes import NOW_MS, Scene
 from tests.pictures.screens.turn import acting, auction
-from tests.pictures.studio import NOW_MS, Scene
 from tikal_qt.requests import WatchRequest
 
 OTHERS = Catalogue()

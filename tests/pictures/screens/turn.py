@@ -8,7 +8,7 @@ from engine.tikal.hexes import NAMES
 from net.shell.events import LocalSeat
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, bids, chooses_tile, names, places_tile, scores
-from tests.pictures.studio import Scene
+from tests.pictures.scenes import Scene
 from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.requests import HostRequest
 
