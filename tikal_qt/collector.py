@@ -16,7 +16,7 @@ _FULL_EVERY = 12
 
 @contextmanager
 def nothing_collected() -> Iterator[None]:
-    """Collect nothing as long as this lasts: what is imported stays, and to look for it is slow."""
+    """Collect nothing as long as this lasts: for work whose objects stay, where looking is slow."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

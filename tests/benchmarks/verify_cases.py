@@ -14,7 +14,7 @@ from net.core.messages import MAX_ACTIONS, Genesis, Message
 from net.core.verify import Exit, verify
 from tests.benchmarks.measure import Case, Cases
 from tests.net.core.honest_table import BUILD, Table, file_of
-from tikal_qt.commands.logs import without_collection
+from tikal_qt.collector import nothing_collected
 
 VERSION = "here"
 GAME = Tikal()
@@ -64,7 +64,7 @@ def cases() -> Cases:
     signed = signatures(log)
 
     def verified() -> int:
-        with without_collection():  # as `tikal verify` does
+        with nothing_collected():  # as `tikal verify` does
             report = verify([log], {GAME.name: GAME}, BUILD)
         assert report.exit is Exit.CLEAN
         return 1

@@ -1,9 +1,7 @@
 """Reading and verifying log files, for the commands that do."""
 
-import gc
 import stat
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +12,7 @@ from net.core.logfile import MAX_LOG
 from net.core.verify import Examination, Report, examine
 from net.shell.build import make_build
 from tikal_qt import __version__
+from tikal_qt.collector import nothing_collected
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.progress import Progress
 from tikal_qt.language.plural import counted
@@ -63,22 +62,10 @@ def examine_logs(paths: Sequence[Path], *, with_evidence: bool = False) -> Exami
         progress.show(text.format(path=printable(paths[log].name)))
 
     build = make_build(__version__, GAMES)
-    with without_collection():
+    with nothing_collected():  # a verification makes few cycles, and the search takes its time
         examination = examine(logs, GAMES, build, show, stand_ins(), with_evidence=with_evidence)
     progress.clear()
     return examination
-
-
-@contextmanager
-def without_collection() -> Iterator[None]:
-    """Search for no cycles meanwhile: a verification makes few, and the search takes its time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def verify_logs(paths: Sequence[Path]) -> Report:
