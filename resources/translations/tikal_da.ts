@@ -1545,10 +1545,6 @@
         <source>{name} has signed another entry {height} than the one seen here.</source>
         <translation>{name} har underskrevet en anden post {height} end den, der ses her.</translation>
     </message>
-    <message>
-        <source>The game has more draws than were committed to at its start.</source>
-        <translation>Spillet har flere trækninger, end der blev bundet ved starten.</translation>
-    </message>
 </context>
 <context>
     <name>FirstGame</name>

@@ -1545,10 +1545,6 @@
         <source>{name} has signed another entry {height} than the one seen here.</source>
         <translation>{name} ha firmado otra entrada {height} distinta de la vista aquí.</translation>
     </message>
-    <message>
-        <source>The game has more draws than were committed to at its start.</source>
-        <translation>La partida tiene más sorteos de los comprometidos al empezar.</translation>
-    </message>
 </context>
 <context>
     <name>FirstGame</name>

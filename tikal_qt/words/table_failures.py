@@ -116,9 +116,6 @@ STOPPED_GAMES = {
     "entry_mismatch": QT_TRANSLATE_NOOP(
         "Failures", "{name} has signed another entry {height} than the one seen here."
     ),
-    "chain_used_up": QT_TRANSLATE_NOOP(
-        "Failures", "The game has more draws than were committed to at its start."
-    ),
 }
 
 TABLE_FAILURES = REFUSED_INTENTS | CLOSED_TABLES | STOPPED_GAMES
