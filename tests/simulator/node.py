@@ -85,12 +85,14 @@ class Node:
     ) -> None:
         self.number = number
         self.identity = Identity(rng.randbytes(32))
-        self._introduction = io.Player(
+        introduction = io.Player(
             f"P{number}", "computer", (f"10.0.0.{number}:1",), decides=manner.decides
         )
         self.games = games
-        self._stand_ins: StandIns = {name: game.absent_policy for name, game in games.items()}
+        stand_ins: StandIns = {name: game.absent_policy for name, game in games.items()}
         self._rng = rng
+        own = (self.identity, introduction)
+        self._parts = (*own, BUILD, games, rng.randbytes, CREATED, stand_ins)
         self.session: Session = self.fresh_session()
         self.outgoing: Outgoing | None = None
         self.logs: dict[bytes, bytes] = {}
@@ -118,15 +120,7 @@ class Node:
 
     def fresh_session(self) -> Session:
         """Return a session that knows of no table."""
-        return Session(
-            self.identity,
-            self._introduction,
-            BUILD,
-            self.games,
-            self._rng.randbytes,
-            CREATED,
-            self._stand_ins,
-        )
+        return Session(*self._parts)
 
     @property
     def key(self) -> bytes:
@@ -267,13 +261,7 @@ class Node:
         self.logs[play.gid] = log
         sid = self.play.roster.sid
         self.session = Session.resume(
-            self.identity,
-            self._introduction,
-            BUILD,
-            self.games,
-            self._rng.randbytes,
-            CREATED,
-            self._stand_ins,
+            *self._parts,
             log=log,
             secret=None if self.lost_secret else self.secrets[sid],
             now_ms=self._clock.now_ms,
