@@ -1,5 +1,6 @@
 """False words about others: that they have gone, that their time is over, that they are back."""
 
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from random import Random
 
@@ -15,7 +16,7 @@ from tests.simulator.node import Node
 MOST_CLAIMS = 5
 
 
-class Claimant(Cheat):
+class Claimant(Cheat, ABC):
     """Says something false of somebody at times."""
 
     def __init__(self, node: Node, honest: list[Node], rng: Random) -> None:
@@ -31,9 +32,9 @@ class Claimant(Cheat):
             self._rests_until_ms = now_ms + self.rng.randint(0, PAUSE_MS)
             super().handle(Tick())
 
+    @abstractmethod
     def claim(self) -> bool:
         """Say it if this is the moment to do so; say whether it was."""
-        raise NotImplementedError
 
     def say(self, message: Message) -> bytes:
         """Sign `message` past the own session, and send it to all."""

@@ -1,5 +1,6 @@
 """Lies in votes: about what is final, locked and revealed, and about who shall go or come."""
 
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from random import Random
 
@@ -13,7 +14,7 @@ from tests.simulator.node import Node
 MOST_LIES = 3
 
 
-class VoteLiar(Forger):
+class VoteLiar(Forger, ABC):
     """Lies in some of its votes, the same to everybody."""
 
     def __init__(self, node: Node, honest: list[Node], rng: Random) -> None:
@@ -35,9 +36,9 @@ class VoteLiar(Forger):
         for denied in self.denied(message, lie):
             self.cheated(envelope.raw, denied)
 
+    @abstractmethod
     def lie(self, vote: Vote) -> Vote | None:
         """Return what to say instead of `vote`, None for the truth."""
-        raise NotImplementedError
 
     def denied(self, vote: Vote, lie: Vote) -> list[bytes]:
         """Return the own messages that contradict `lie`, as frames."""
