@@ -76,7 +76,7 @@ class ReplayBar(QWidget):
         made.setIconSize(QSize(px(_SIGN), px(_SIGN)))
         made.setMinimumSize(px(38), px(32))
         keys = QKeySequence(_KEYS[name])
-        press_by(made, keys, self)
+        press_by(made, keys, self, repeats=name != "play")
         made.clicked.connect(self._deeds()[name])
         self._name(made, name)
         return made

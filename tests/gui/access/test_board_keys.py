@@ -55,6 +55,18 @@ def test_return_and_space_click(view, qtbot, key):
     assert clicked.args[:2] == [AT["d3"], Qt.MouseButton.LeftButton]
 
 
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_held_down_they_click_once(view, qapp, key):
+    clicks = []
+    view.hexagon_clicked.connect(lambda hexagon, *_: clicks.append(hexagon))
+    press, release = QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease
+
+    for kind, repeated in [(press, False), (release, True), (press, True), (release, False)]:
+        qapp.sendEvent(view, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, autorep=repeated))
+
+    assert clicks == [AT["d3"]]
+
+
 def test_plus_minus_and_nought_look_closer_and_further(view, qtbot):
     qtbot.keyClicks(view, "++")
     assert view.zoom == pytest.approx(1.44)

@@ -39,6 +39,15 @@ def test_every_key_of_the_running_window_is_on_the_sheet(window, qapp, settings)
     assert [row for row in window.pages.table.game.board.keyboard.words() if row not in told] == []
 
 
+def test_a_key_held_down_does_nothing_for_the_next_person(window, qapp):
+    window.open(HostRequest(AUCTION, PEOPLE, at_once=True))
+    settle(qapp)
+
+    again = {native(deed.keys()) for deed in window.findChildren(KeyDeed) if deed.autoRepeat()}
+    steps = {"Ctrl+Home", "Ctrl+Up", "Ctrl+Left", "Ctrl+Right", "Ctrl+Down", "Ctrl+End"}
+    assert again == {"PgUp", "PgDown"} | steps
+
+
 def test_every_key_of_the_menu_is_on_the_sheet(window):
     told = dict(rows(window.menu))
 

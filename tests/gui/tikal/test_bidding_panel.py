@@ -94,6 +94,24 @@ def test_a_bid_and_a_pass_are_committed(
     assert sent.args == [("pass",)]
 
 
+@pytest.mark.parametrize("name", ["bid", "pass_"])
+def test_a_double_click_does_not_answer_for_the_next_person_as_well(
+    model: TurnModel, panel: BiddingPanel, name: str
+) -> None:
+    pressed = getattr(panel, name)
+    sent: list[object] = []
+    model.committed.connect(sent.append)
+    model.set_position(bidding(bid=3, bidder=2), True)
+
+    # So a double click arrives: press, release, double click, release.
+    QTest.mouseClick(pressed, LEFT)
+    model.set_position(bidding(bid=4, bidder=0, seat=1), True)
+    QTest.mouseDClick(pressed, LEFT)
+    QTest.mouseRelease(pressed, LEFT)
+
+    assert len(sent) == 1
+
+
 def test_who_cannot_outbid_can_pass_alone_and_reads_why(
     model: TurnModel, panel: BiddingPanel
 ) -> None:

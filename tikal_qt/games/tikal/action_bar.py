@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QToolTip,
@@ -24,6 +23,7 @@ from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.ap_gauge import ApGauge
 from tikal_qt.games.tikal.mode_words import mode_name, mode_tip
 from tikal_qt.games.tikal.modes import COSTS, Mode
+from tikal_qt.games.tikal.once_button import OnceButton
 from tikal_qt.games.tikal.plan_strip import PlanStrip
 from tikal_qt.games.tikal.tile_in_hand import TileInHand
 from tikal_qt.games.tikal.turn import TurnModel
@@ -56,14 +56,6 @@ _ENTRIES: Final = (
 _END_KEY: Final = QKeySequence("Ctrl+Return")
 
 
-class EndTurnButton(QPushButton):
-    """A button that a double click presses once: the second press is not a new one."""
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press for what it is."""
-        event.accept()
-
-
 class ActionBar(QWidget):
     """Every action of a turn as a button, with its cost, its key and why it is not possible.
 
@@ -92,9 +84,7 @@ class ActionBar(QWidget):
         self.restart = button(translate("Actions", "Restart turn"))
         press_by(self.restart, QKeySequence("Ctrl+Shift+Z"), self)
         self.restart.clicked.connect(model.restart)
-        self.end_turn = EndTurnButton(translate("Actions", "End turn"))
-        self.end_turn.setAutoDefault(False)
-        self.end_turn.setProperty("part", "chief")
+        self.end_turn = OnceButton(translate("Actions", "End turn"), "chief")
         self._press_or_say_why(self.end_turn, _END_KEY)
         self.end_turn.clicked.connect(self.end_turn_asked)
         self._arrange()

@@ -12,9 +12,10 @@ from engine.tikal.position import Phase, Position
 from tikal_qt.access.telling import announce
 from tikal_qt.board.keys import KeyDeed, press_by
 from tikal_qt.games.tikal.auction_view import AuctionView
+from tikal_qt.games.tikal.once_button import OnceButton
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import reason_words
-from tikal_qt.theme.parts import button, row
+from tikal_qt.theme.parts import row
 
 translate = QCoreApplication.translate
 
@@ -34,8 +35,8 @@ class BiddingPanel(AuctionView):
         self._means = QWidget()
         self.amount = QSpinBox()
         self.amount.setAccessibleName(translate("Auction", "Points to bid"))
-        self.bid = button(translate("Auction", "Bid"), "chief")
-        self.pass_ = button(translate("Auction", "Pass"))
+        self.bid = OnceButton(translate("Auction", "Bid"), "chief")
+        self.pass_ = OnceButton(translate("Auction", "Pass"))
         self.pass_.setToolTip(translate("Auction", "A pass is final for this auction."))
         self._means.setLayout(row(self.amount, self.bid, self.pass_, None))
         self.asked.addWidget(self._means)
@@ -52,7 +53,7 @@ class BiddingPanel(AuctionView):
         press_by(pressed, QKeySequence(key), self)
 
     def _add_step(self, key: str, words: Callable[[], str], steps: int) -> None:
-        KeyDeed([QKeySequence(key)], words, lambda: self._step(steps), self)
+        KeyDeed([QKeySequence(key)], words, lambda: self._step(steps), self, repeats=True)
 
     def make_tiles(self, count: int) -> None:
         """Have places for at least `count` offered tiles, each with a key."""

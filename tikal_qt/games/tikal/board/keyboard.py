@@ -23,11 +23,15 @@ _PAUSE_MS: Final = 700
 
 @dataclass(frozen=True, slots=True)
 class BoardKey:
-    """Any of `keys`, as QKeySequence writes them, does `deed`. words: what that is."""
+    """Any of `keys`, as QKeySequence writes them, does `deed`.
+
+    words: what that is. once: not again while the key is held down.
+    """
 
     keys: tuple[str, ...]
     words: str
     deed: Callable[[], None]
+    once: bool = False
 
     def fits(self, pressed: QKeySequence) -> bool:
         """Return whether `pressed` is one of the keys."""
@@ -54,7 +58,12 @@ class BoardKeyboard(QObject):
         """Return what each key does but the arrows."""
         view = self._view
         return (
-            BoardKey(("Return", "Enter", "Space"), translate("Board", "Choose here"), self._choose),
+            BoardKey(
+                ("Return", "Enter", "Space"),
+                translate("Board", "Choose here"),
+                self._choose,
+                once=True,
+            ),
             BoardKey(("N",), translate("Board", "To the next place to choose"), self._next),
             BoardKey(
                 ("Shift+N",), translate("Board", "To the place to choose before"), self._previous
@@ -87,7 +96,7 @@ class BoardKeyboard(QObject):
             return True
         pressed = _pressed(event)
         entry = next((entry for entry in self.keys() if entry.fits(pressed)), None)
-        if entry is not None:
+        if entry is not None and not (event.isAutoRepeat() and entry.once):
             entry.deed()
         return entry is not None
 
