@@ -53,10 +53,14 @@ def is_formed(vote: Vote, seat: int, epoch: Epoch, roster: Roster) -> bool:
         and _ascending(links)
         and seat not in vote.drop
         and all(one in epoch.seats for one in (*vote.drop, *links))
-        and all(one not in epoch.seats and one in roster.seats for one in vote.join)
+        and all(_may_join(one, epoch, roster) for one in vote.join)
         and vote.height >= epoch.height
         and (vote.height > epoch.height or (vote.head == epoch.head and not vote.certificate))
     )
+
+
+def _may_join(seat: int, epoch: Epoch, roster: Roster) -> bool:
+    return seat in roster.seats and seat not in (*epoch.seats, *roster.out)
 
 
 def _ascending(seats: tuple[int, ...]) -> bool:

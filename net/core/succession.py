@@ -14,6 +14,7 @@ from net.core.ledger import NO_SEAT
 from net.core.limits import Bucket
 from net.core.messages import (
     LOBBY_ID_BYTES,
+    MAX_LINE,
     MAX_POSITION,
     NONCE_BYTES,
     PROTO,
@@ -96,9 +97,13 @@ class Succession:
 
     def _here(self) -> tuple[int, ...]:
         """Return the seats whose players are here and have done nothing that excludes them."""
+        out = self._out()
+        return tuple(s for s in self._play.roster.seats if s not in out and self._is_here(s))
+
+    def _out(self) -> tuple[int, ...]:
+        """Return the seats that have no part in any new game, for all this seat knows."""
         play = self._play
-        out = {*play.court.proven, *play.claims}
-        return tuple(s for s in play.roster.seats if s not in out and self._is_here(s))
+        return tuple(sorted({*play.court.proven, *play.claims, *play.roster.out}))
 
     def _is_here(self, seat: int) -> bool:
         endpoint, key = self._endpoint, self._play.roster.keys[seat]
@@ -128,7 +133,8 @@ class Succession:
         now = self._play.open
         self._serial += 1
         nonce = self._endpoint.entropy(NONCE_BYTES)
-        wish = Continue(self._serial, now.height, now.prev, now.state, seats, nonce)
+        out = self._out() if seats else ()
+        wish = Continue(self._serial, now.height, now.prev, now.state, seats, out, nonce)
         envelope = self._endpoint.sign(self._play.roster.gid, wish)
         self._wishes[self._play.seat] = envelope
         self._endpoint.outbox.publish(envelope.raw)
@@ -146,7 +152,9 @@ class Succession:
         seat = play.roster.seat_of(envelope.sender)
         if seat < 0 or envelope.ctx != play.roster.gid:
             return Fate.DROP
+        others = [s for s in play.roster.seats if s not in wish.seats]
         fits = list(wish.seats) == [s for s in play.roster.seats if s in wish.seats]
+        fits = fits and list(wish.out) == [s for s in others if s in wish.out]
         if not fits or (wish.seats and seat not in wish.seats):
             return Fate.REFUSE
         known = self._wishes.get(seat)
@@ -200,7 +208,7 @@ class Succession:
             return
         if self._wanted and not self.offered:
             self.withdraw()
-        if self._wanted and self._own_wish() != self._wishes_here():
+        if self._wanted and self._own_wish() != (*self._wishes_here(), self._out()):
             self._say(self._here())
         if self.agreement is not None:
             self._follow(self.agreement)
@@ -209,7 +217,7 @@ class Succession:
 
     def _own_wish(self) -> tuple[object, ...]:
         own = self._wishes.get(self._play.seat)
-        return () if own is None else _place(own)
+        return () if own is None else (*_place(own), _said(own).out)
 
     def _wishes_here(self) -> tuple[object, ...]:
         now = self._play.open
@@ -244,6 +252,9 @@ class Succession:
         if settings.absent == "end":
             settings = replace(settings, absent="skip")
         seats = _said(wishes[0]).seats
+        # One alone cannot keep anybody out.
+        out = tuple(seat for seat in roster.seats if all(seat in _said(w).out for w in wishes))
+        line = roster.line[:MAX_LINE]
         text = self._position_text()
         rows = zip(roster.seats, roster.keys, roster.nicks, roster.colours, strict=True)
         return Proposal(
@@ -254,7 +265,7 @@ class Succession:
             settings,
             tuple(RosterRow(*row) for row in rows),
             tuple(_said(one).nonce for one in wishes),
-            (Parent(roster.gid, now.height, now.prev, now.state, text, seats),),
+            (Parent(roster.gid, now.height, now.prev, now.state, text, seats, out, line),),
         )
 
     def _agree(self, proposal: Envelope, wishes: Wishes) -> None:

@@ -73,6 +73,16 @@ class Roster:
         return self.seats if self.parent is None else self.parent.seats
 
     @property
+    def out(self) -> tuple[int, ...]:
+        """Return the seats whose players cannot come back, ascending."""
+        return () if self.parent is None else self.parent.out
+
+    @property
+    def line(self) -> tuple[bytes, ...]:
+        """Return the ids of the games before this one, the last first."""
+        return () if self.parent is None else (self.parent.gid, *self.parent.line)
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """Return every seat, ascending."""
         return tuple(range(len(self.keys)))
@@ -196,6 +206,7 @@ def _check_proposal(proposal: Proposal, host: bytes) -> None:
     count = len(keys)
     checks = {
         "parent": _ascend(starters) and len(starters) >= MIN_STARTERS,
+        "out": _are_out(proposal),
         "players": proposal.settings.players == count,
         "nonces": len(proposal.nonces) == len(starters),
         "first_player": proposal.settings.first_player < count,
@@ -207,6 +218,13 @@ def _check_proposal(proposal: Proposal, host: bytes) -> None:
         if not fits:
             params = (("reason", reason),)
             raise GenesisError("bad_genesis", keys.index(host), params, proven=True)
+
+
+def _are_out(proposal: Proposal) -> bool:
+    """Say whether those who cannot come back have a row and do not play."""
+    out = proposal.parent[0].out if proposal.parent else ()
+    others = [row.seat for row in proposal.seats if row.seat not in starters_of(proposal)]
+    return _ascend(out) and all(seat in others for seat in out)
 
 
 def _ascend(numbers: Sequence[int]) -> bool:

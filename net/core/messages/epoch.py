@@ -110,7 +110,8 @@ class Continue(Message):
 
     serial: the newest of one author counts. height, head, state: where the game stands for its
     author. seats: whose players are here as he sees it, ascending, his own among them; none takes
-    the wish back. nonce: 16 bytes, fresh; goes into PROPOSAL.
+    the wish back. out: who has been convicted or has claimed the game, as he knows it, ascending.
+    nonce: 16 bytes, fresh; goes into PROPOSAL.
     """
 
     TYPE: ClassVar[int] = 0x35
@@ -120,4 +121,5 @@ class Continue(Message):
     head: Hash
     state: Hash
     seats: Seats
+    out: Seats
     nonce: Nonce

@@ -18,6 +18,8 @@ MAX_ADDRESSES = 8
 MAX_ENVELOPE_IN_RECORD = 4992
 # With four rows of the longest names it fits an envelope in a record.
 MAX_POSITION = 3072
+# So far back a new game names the games before it.
+MAX_LINE = 8
 MAX_ATTEMPT = 1_000
 LOBBY_ID_BYTES = 16
 NONCE_BYTES = 16
@@ -42,6 +44,7 @@ AnyColour = Annotated[int, Int(-1, MAX_PLAYERS - 1)]
 Height = Annotated[int, Int(0, MAX_HEIGHT)]
 PositionText = Annotated[bytes, Bin(1, MAX_POSITION)]
 Count = Annotated[int, Int(0, _MAX_COUNT)]
+Line = Annotated[tuple[Hash, ...], Many(0, MAX_LINE)]
 Score = Annotated[int, Int(-_MAX_COUNT, _MAX_COUNT)]
 Nick = Annotated[str, Text(1, MAX_NICK)]
 Word = Annotated[str, Text(1, 32)]

@@ -16,6 +16,7 @@ from net.core.messages.fields import (
     Hash,
     Height,
     Key,
+    Line,
     LobbyId,
     Nick,
     Nonce,
@@ -61,7 +62,8 @@ class Parent:
 
     gid: of that game. height, head: its final entries, and the hash of the last. state, position:
     hash and text of the position after it. seats: those whose players go on, ascending; the others
-    are passive from the start.
+    are passive from the start. out: those of them who cannot come back, ascending: convicted, or
+    gone by a claim. line: the games that one goes on with in turn, the last first.
     """
 
     gid: Hash
@@ -70,6 +72,8 @@ class Parent:
     state: Hash
     position: PositionText
     seats: Seats
+    out: Seats
+    line: Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ def test_a_game_tells_with_whom_it_is_played(card, game):
 
 
 def test_a_game_that_goes_on_with_an_earlier_one_says_so(card, game):
-    parent = Parent(b"g" * 32, 4, b"h" * 32, b"s" * 32, b"2,3,0/2/4/0/", (0, 1))
+    parent = Parent(b"g" * 32, 4, b"h" * 32, b"s" * 32, b"2,3,0/2/4/0/", (0, 1), (), ())
     card.show_games((replace(game, roster=replace(game.roster, parent=parent)),))
 
     assert rows(card)[0][0] == "Tikal · Auction version, in place of an earlier one"

@@ -24,7 +24,7 @@ from net.core.messages import (
 from tests.net.core.rig import Rig, settings
 
 HOST = Identity(bytes([1]) * 32)
-PARENT = Parent(b"p" * 32, 4, b"h" * 32, b"s" * 32, b"1,2/0/2/0/", (0, 1))
+PARENT = Parent(b"p" * 32, 4, b"h" * 32, b"s" * 32, b"1,2/0/2/0/", (0, 1), (), ())
 
 
 def red(row: RosterRow) -> RosterRow:

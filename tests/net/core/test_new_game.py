@@ -324,7 +324,7 @@ def test_wishes_by_the_hundred_are_not_passed_on() -> None:
     rig.lost = lambda _from, to, _message: to == 3
     before = len(rig.sent)
     for number in range(500):
-        wish = Continue(number + 1, 2, b"h" * 32, b"s" * 32, (), b"n" * 16)
+        wish = Continue(number + 1, 2, b"h" * 32, b"s" * 32, (), (), b"n" * 16)
         rig.receive(2, 3, seal(identity(3), rig.play(2).gid, wish))
 
     assert rig.play(2).members.wishing == ()
@@ -337,7 +337,7 @@ def test_a_wish_for_others_than_the_signer_is_refused() -> None:
     rig = alone(0, 1)
     now = rig.play(2)
     for number, seats in enumerate(((3,), (3, 2), (2, 2))):
-        wish = Continue(number + 1, 2, b"h" * 32, b"s" * 32, seats, b"n" * 16)
+        wish = Continue(number + 1, 2, b"h" * 32, b"s" * 32, seats, (), b"n" * 16)
         rig.receive(3, 2, seal(identity(2), now.gid, wish))
 
     assert rig.hung_up(3) == [(2, "protocol")]

@@ -60,7 +60,7 @@ def genesis_of(proposal: bytes, **changes: Any) -> Genesis:
     return Genesis(proposal, tuple(commits))
 
 
-PARENT = Parent(b"g" * 32, 7, b"h" * 32, b"s" * 32, b"0,0,0/0/6/0/", (0,))
+PARENT = Parent(b"g" * 32, 7, b"h" * 32, b"s" * 32, b"0,0,0/0/6/0/", (0,), (), ())
 ROWS = tuple(RosterRow(seat, identity(seat).key, NICKS[seat], seat) for seat in range(3))
 
 

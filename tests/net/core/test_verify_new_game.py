@@ -24,7 +24,7 @@ def parent_game() -> EpochTable:
 def standing(table: EpochTable, seats: tuple[int, ...] = (1, 2)) -> Parent:
     text = table.game.format_position(table.position).encode()
     state = table.game.position_hash(table.position)
-    return Parent(table.gid, table.height, table.head, state, text, seats)
+    return Parent(table.gid, table.height, table.head, state, text, seats, (), ())
 
 
 def new_game(parent: Parent, players: int = 3) -> EpochTable:
@@ -174,7 +174,7 @@ def test_other_players_than_the_parents_convict_who_began_with_them() -> None:
     text = b"2,0,0/1/5/0/"
     position = old.game.parse_position(text.decode())
     state = old.game.position_hash(position)
-    new = new_game(Parent(old.gid, 1, old.head, state, text, (1, 2)))
+    new = new_game(Parent(old.gid, 1, old.head, state, text, (1, 2), (), ()))
     new.go_on()
     report = check(old.lines, new.lines)
 

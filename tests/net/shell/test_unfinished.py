@@ -96,7 +96,7 @@ def new_game(old: Table, starters: int = 2) -> Table:
     """A game of the seats 1 and 2 that goes on with `old`, which so many have agreed to."""
     text = old.game.format_position(old.position).encode()
     state = old.game.position_hash(old.position)
-    parent = Parent(old.gid, old.height, old.head, state, text, (1, 2))
+    parent = Parent(old.gid, old.height, old.head, state, text, (1, 2), (), ())
     table = Table(3, parent=parent)
     del table.lines[1 + starters :]
     return table
