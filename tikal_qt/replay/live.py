@@ -26,7 +26,7 @@ from tikal_qt.replay.follow_button import FollowButton
 from tikal_qt.replay.speeds import NORMAL, OFF, PACES_MS
 from tikal_qt.replay.stage import Stage
 from tikal_qt.replay.watching import Mode, Watching
-from tikal_qt.theme.parts import button, label, row, set_mood
+from tikal_qt.theme.parts import button, keep_room, label, row, set_mood
 
 translate = QCoreApplication.translate
 
@@ -99,7 +99,7 @@ class LiveReplay(QObject):
 
     def _make_auction_room(self) -> QWidget:
         """Return where past auctions stand: as high while none does, so that the board stays."""
-        self.auction.keep_room()
+        keep_room(self.auction)
         room = QWidget()
         layout = QVBoxLayout(room)
         layout.setContentsMargins(8, 0, 8, 0)

@@ -24,7 +24,7 @@ from tikal_qt.replay.caption import Caption
 from tikal_qt.replay.export import ExportButton
 from tikal_qt.replay.model import ReplayModel
 from tikal_qt.replay.stage import Stage
-from tikal_qt.theme.parts import button, label, row, tabs
+from tikal_qt.theme.parts import button, keep_room, label, row, tabs
 from tikal_qt.words.names import told_apart
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.tables import variant_name
@@ -95,7 +95,7 @@ class ReplayPage(QWidget):
         layout.addWidget(head)
         layout.addLayout(body, 1)
         if recording.settings.variant == AUCTION:
-            self.auction.keep_room()
+            keep_room(self.auction)
             room = row(self.auction)
             room.setContentsMargins(8, 0, 8, 0)
             layout.addLayout(room)

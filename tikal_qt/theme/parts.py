@@ -81,8 +81,6 @@ def label(text: str, part: str = "", *, wrap: bool = False) -> QLabel:
     result.setWordWrap(wrap)
     if part:
         _as_part(result, part)
-    if wrap:
-        result.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return result
 
 
@@ -125,6 +123,13 @@ def _restyle(widget: QWidget, name: str, value: str) -> None:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def keep_room(widget: QWidget) -> None:
+    """Let `widget` take up as much room while hidden, so that what is beside it stays."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
 
 
 def roomy(field: Field) -> Field:

@@ -142,3 +142,22 @@ def test_a_tile_is_chosen_by_a_click(model: TurnModel, panel: BiddingPanel) -> N
     assert panel.isHidden()
     model.undo()
     assert not panel.isHidden()
+
+
+def test_it_is_as_high_whoever_bids_or_chooses(model: TurnModel, qtbot: QtBot) -> None:
+    panel = BiddingPanel(model, ("Wilhelmina of the far mountains and lakes", "Ben", "Cleo"))
+    qtbot.addWidget(panel)
+    heights = set()
+
+    for position, active in [
+        (bidding(), True),
+        (bidding(bid=5, bidder=0, seat=1), True),
+        (bidding(bid=5, bidder=0, seat=1), False),
+        (bidding()._replace(phase=Phase.CHOOSE_TILE), True),
+    ]:
+        model.set_position(position, active)
+        panel.resize(panel.minimumSizeHint().width(), 300)
+        heights.add((panel.sizeHint().height(), panel.heightForWidth(panel.width())))
+
+    assert len(heights) == 1
+    assert panel.heading.toolTip() == panel.heading.text()

@@ -43,7 +43,7 @@ class AuctionView(QFrame):
         super().__init__(parent)
         self.setProperty("part", "card")
         self._names = tuple(names)
-        self.heading = label("", "heading", wrap=True)
+        self.heading = _two_lines(label("", "heading", wrap=True))
         self.tiles: list[QToolButton] = []
         self.captions: list[QLabel] = []
         self._tile_grid = QGridLayout()
@@ -64,12 +64,6 @@ class AuctionView(QFrame):
         layout.addLayout(self._offer_grid, 2)
         self.hide()
 
-    def keep_room(self) -> None:
-        """Take up as much room while hidden, so that the board keeps its size."""
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
-
     def show_auction(
         self, position: Position, bids: Mapping[int, int], *, choosing: bool = False
     ) -> None:
@@ -82,7 +76,9 @@ class AuctionView(QFrame):
         shown = auction is not None and position.phase in {Phase.BID, Phase.CHOOSE_TILE}
         self.setVisible(shown)
         if auction is not None and shown:
-            self.heading.setText(_heading(position, auction, self._names))
+            told = _heading(position, auction, self._names)
+            self.heading.setText(told)
+            self.heading.setToolTip(told)
             self._show_tiles(auction, choosing)
             self._show_offers(position, with_standing(bids, auction))
 
@@ -146,6 +142,14 @@ class AuctionView(QFrame):
         self._offer_labels.append(shown)
         self._offer_grid.addWidget(token, seat, 0)
         self._offer_grid.addWidget(shown, seat, 1)
+
+
+def _two_lines(heading: QLabel) -> QLabel:
+    """Let `heading` be as high whatever it says, so that the board beside it keeps its size."""
+    heading.ensurePolished()
+    heading.setFixedHeight(2 * heading.fontMetrics().lineSpacing())
+    heading.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return heading
 
 
 def _always_clear(pixmap: QPixmap) -> QIcon:

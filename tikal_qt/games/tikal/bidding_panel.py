@@ -15,7 +15,7 @@ from tikal_qt.games.tikal.auction_view import AuctionView
 from tikal_qt.games.tikal.once_button import OnceButton
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import reason_words
-from tikal_qt.theme.parts import row
+from tikal_qt.theme.parts import keep_room, row
 
 translate = QCoreApplication.translate
 
@@ -33,6 +33,7 @@ class BiddingPanel(AuctionView):
         self._model = model
         self._bids: Mapping[int, int] = {}
         self._means = QWidget()
+        keep_room(self._means)
         self.amount = QSpinBox()
         self.amount.setAccessibleName(translate("Auction", "Points to bid"))
         self.bid = OnceButton(translate("Auction", "Bid"), "chief")

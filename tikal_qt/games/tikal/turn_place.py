@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 from engine.tikal.position import AUCTION, Phase, Position
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
+from tikal_qt.theme.parts import keep_room
 
 
 class TurnPlace(QStackedWidget):
@@ -21,7 +22,7 @@ class TurnPlace(QStackedWidget):
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(bidding)
         if variant == AUCTION:
-            bidding.keep_room()
+            keep_room(bidding)
         for part in (bar, self.auction, past):
             self.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
