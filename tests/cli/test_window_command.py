@@ -8,7 +8,7 @@ import pytest
 from net.shell.events import LocalSeat
 from net.shell.storage import Profile
 from tests.cli.client import environment, tikal
-from tikal_qt import app
+from tikal_qt import app, display
 from tikal_qt.cli import main
 from tikal_qt.preferences import Preferences
 from tikal_qt.requests import HostRequest, JoinRequest
@@ -52,6 +52,17 @@ def test_a_display_that_is_not_there_is_no_crash(tmp_path: Path) -> None:
     assert ran.returncode == 4
     assert ran.stderr.startswith("tikal: No window can be opened here: ")
     assert ran.stderr.endswith(HINT)
+
+
+def test_what_qt_lacks_is_one_sentence_among_ours(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(display, "refusal", lambda: "libxcb-cursor0 is needed.")
+
+    assert main(["--profile", str(tmp_path), "play"]) == 4
+    expected = f"tikal: No window can be opened here: libxcb-cursor0 is needed. {HINT}"
+    assert capsys.readouterr().err == expected
 
 
 def test_play_opens_the_start_page(opened: list[tuple[Any, ...]], tmp_path: Path) -> None:

@@ -48,4 +48,4 @@ def _no_window(reason: str) -> CommandError:
         " To let the computer play at a table, run: tikal host --headless, or tikal join WHERE"
         " --headless.",
     )
-    return CommandError(text.format(reason=reason), Exit.NO_DISPLAY)
+    return CommandError(text.format(reason=reason.rstrip(".")), Exit.NO_DISPLAY)

@@ -191,7 +191,9 @@ class LobbyPage(QWidget):
             self.waiting.setText(translate("Lobby", "The table agrees on the game …"))
             return
         lines = [translate("Lobby", "The game starts when every seat is taken and ready.")]
-        self.waiting.setText("\n".join([*lines, *("•  " + line for line in hindrances(view))]))
+        here = {seen.own_key for seen in self._session.views.values()}
+        lines += ["•  " + line for line in hindrances(view, here)]
+        self.waiting.setText("\n".join(lines))
 
     def _is_local_person(self, key: bytes) -> bool:
         return any(self._session.views[local].own_key == key for local in self._session.persons())

@@ -111,6 +111,18 @@ def test_the_start_names_who_hinders_it_and_why(page, session, house, qapp):
     ]
 
 
+def test_all_who_sit_here_are_told_to_be_at_this_window(page, session, house, qapp):
+    session.open(HostRequest(settings(3), (ANA, LocalSeat("Bea"))))
+    house.arrive("Carla")
+    settle(qapp)
+
+    assert page.waiting.text().splitlines()[1:] == [
+        "•  Ana (at this window) is not ready.",
+        "•  Bea (at this window) is not ready.",
+        "•  Carla is not ready.",
+    ]
+
+
 def test_links_that_hinder_the_start_are_told_apart(session, house, qapp):
     session.open(HostRequest(settings(3), (ANA,)))
     house.arrive("Bea")
@@ -119,7 +131,7 @@ def test_links_that_hinder_the_start_are_told_apart(session, house, qapp):
         chair.ready = True
     house.lost = (1,)
 
-    assert hindrances(replace(house.view(0), missing=(1, 2))) == (
+    assert hindrances(replace(house.view(0), missing=(1, 2)), ()) == (
         "Bea cannot be reached from here yet.",
         "Carla is still connecting to the others.",
     )
