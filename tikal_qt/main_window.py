@@ -1,4 +1,4 @@
-"""The window: one page at a time, notices above it, and a question before a game is left."""
+"""The window: one page at a time, notices over it, and a question before a game is left."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from net.core.errors import Params
 from tikal_qt.alerts import TurnAlert
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self._offer = offer
         self._asked: Request | None = None
         self._leaving = False
-        self.banner = Banner()
+        self.banner = Banner(self)
         self.notices = Notices(self.banner)
         self.alert = TurnAlert(self)
         self.leave_question = LeaveQuestion(self)
@@ -93,13 +93,7 @@ class MainWindow(QMainWindow):
         return self.leave_question.box
 
     def _lay_out(self) -> None:
-        body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.pages, 1)
-        self.setCentralWidget(body)
+        self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST)
         room = self.screen().availableGeometry().size() - _FRAME

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tikal_qt.panels.banner import Banner
 from tikal_qt.replay.caption import Caption
 from tikal_qt.theme.parts import ElidedLabel
 
@@ -174,7 +175,7 @@ def _strays(parent: QWidget) -> Iterator[str]:
 
 def _floats(widget: QWidget) -> bool:
     """Say whether `widget` is meant to lie over others."""
-    return isinstance(widget, QSplitterHandle | Caption | QFocusFrame | QSizeGrip)
+    return isinstance(widget, QSplitterHandle | Banner | Caption | QFocusFrame | QSizeGrip)
 
 
 def _scrolls(widget: QWidget) -> bool:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QTabWidget,
     QTreeWidget,
     QVBoxLayout,

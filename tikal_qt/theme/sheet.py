@@ -7,6 +7,7 @@ _SHEET = """
 QFrame[part="card"] {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
 QFrame[part="strip"] {{ background: {card}; border: 0; border-bottom: 1px solid {line}; }}
 QFrame[part="banner"] {{ border: 1px solid {line}; border-radius: 6px; }}
+QFrame[part="floating"] {{ border: 1px solid {muted}; border-radius: 6px; }}
 QFrame[mood="notice"] {{ background: {notice}; }}
 QFrame[mood="warning"] {{ background: {warning}; }}
 QFrame[mood="error"] {{ background: {error}; }}

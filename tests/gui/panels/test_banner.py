@@ -1,16 +1,26 @@
 """Notices: they stay until read, make room for newer ones and do not flood the window."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtWidgets import QMainWindow, QPushButton
 
-from tikal_qt.panels.banner import ERROR, WARNING, Banner
+from tikal_qt.panels import banner as banner_module
+from tikal_qt.panels.banner import ERROR, NOTICE, WARNING, Banner
 
 
 @pytest.fixture
-def banner(qtbot):
-    made = Banner()
+def window(qtbot):
+    made = QMainWindow()
     qtbot.addWidget(made)
+    made.resize(1000, 600)
+    made.setCentralWidget(QPushButton("The page"))
+    made.show()
     return made
+
+
+@pytest.fixture
+def banner(window):
+    return Banner(window)
 
 
 def texts(banner):
@@ -58,3 +68,50 @@ def test_taking_back_and_clearing(banner):
 
     banner.clear()
     assert texts(banner) == []
+
+
+def test_notices_lie_over_the_page_and_move_nothing(banner, window):
+    page = window.centralWidget()
+    before = page.geometry()
+    banner.show_notice("busy", "Busy.", ERROR)
+
+    assert page.geometry() == before == QRect(0, 0, 1000, 600)
+    assert banner.geometry().topLeft().toTuple() == (90, 76)
+    assert banner.width() == 820
+    over = window.childAt(banner.geometry().center())
+    assert banner.isAncestorOf(over)
+
+
+def test_notices_stay_in_the_middle_of_a_window_that_gets_narrower(banner, window):
+    banner.show_notice("busy", "Busy. " * 30, ERROR)
+    one_line = banner.height()
+    window.resize(400, 600)
+
+    assert (banner.x(), banner.width()) == (20, 360)
+    assert banner.height() > one_line
+
+
+@pytest.fixture
+def waits(monkeypatch):
+    """What was to be done later: how long later, and the deed."""
+    later = []
+    keep = lambda time_ms, _context, deed: later.append((time_ms, deed))  # noqa: E731
+    monkeypatch.setattr(banner_module, "QTimer", type("Timer", (QTimer,), {"singleShot": keep}))
+    return later
+
+
+def test_good_news_go_when_there_was_time_to_read_them(banner, waits):
+    banner.show_notice("told", "Saved.", NOTICE)
+    ((time_ms, go),) = waits
+    assert time_ms == 4_000 + 6 * 70
+
+    go()
+
+    assert texts(banner) == []
+
+
+def test_what_somebody_should_act_on_stays(banner, waits):
+    banner.show_notice("busy", "Busy.", ERROR)
+    banner.show_notice("lost", "Bea is away.", WARNING)
+
+    assert waits == []

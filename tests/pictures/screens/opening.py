@@ -46,7 +46,7 @@ def start_without_tables(scene: Scene) -> None:
 
 @OPENING.screen()
 def start_without_discovery(scene: Scene) -> None:
-    scene.house.listener(DiscoveryFailed("discovery_off", (("reason", "Permission denied"),)))
+    scene.house.listener(DiscoveryFailed("multicast", (("reason", "Permission denied"),)))
     scene.settle()
 
 
