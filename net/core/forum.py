@@ -2,31 +2,45 @@
 
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
-from net.core.messages import LOBBY_ID_BYTES, Chat, Commit, Proposal, StartAck
+from net.core.gallery import Gallery
+from net.core.ledger import NO_SEAT
+from net.core.messages import LOBBY_ID_BYTES, Chat, Commit, Proposal, Remark, StartAck
 from net.core.reception import Fate
 from net.core.running import RunningGame, is_of_game
 from net.core.table import Table
+from net.core.view import ChatLine
 from net.core.visiting import Guest
 
 
 class Forum:
-    """Hears for `table` what any of its players says to all."""
+    """Hears for `table` what any of its players says to all.
+
+    gallery: hears those who look on.
+    """
 
     def __init__(self, endpoint: Endpoint, table: Table) -> None:
         self._endpoint = endpoint
         self._table = table
+        self.gallery = Gallery(endpoint, table)
 
     # ------------------------------------------------------------ what becomes of it
 
     def judge(self, envelope: Envelope) -> Fate:
         """Say what becomes of a message that is passed on among all at the table."""
-        table, game = self._table, self._table.game
-        if table.closed is not None or table.seat_of(envelope.sender) < 0:
+        table = self._table
+        if table.closed is not None or table.seat_of(envelope.sender) == NO_SEAT:
             return Fate.DROP
-        if isinstance(envelope.message, Chat):
-            return self._judge_chat(envelope)
-        if isinstance(envelope.message, Proposal):
-            return self._judge_proposal(envelope)
+        match envelope.message:
+            case Chat() as chat:
+                return self._judge_chat(envelope, chat)
+            case Remark():
+                return self.gallery.judge(envelope)
+            case Proposal():
+                return self._judge_proposal(envelope)
+        return self._judge_by_stage(envelope)
+
+    def _judge_by_stage(self, envelope: Envelope) -> Fate:
+        table, game = self._table, self._table.game
         if game is not None:
             return self._judge_in_game(game, envelope)
         if is_of_game(envelope):
@@ -63,13 +77,15 @@ class Forum:
             return table.role.judge_proposal(envelope)
         return Fate.DROP
 
-    def _judge_chat(self, envelope: Envelope) -> Fate:
-        table = self._table
+    def _judge_chat(self, envelope: Envelope, chat: Chat) -> Fate:
+        table, author, now_ms = self._table, envelope.sender, self._endpoint.now_ms
         known = [table.context]
         if table.lobby is not None:
             known.append(table.lobby.lobby_id)
         if envelope.ctx in known:
-            return table.talk.judge(envelope, self._endpoint.now_ms)
+            voices = table.talk.voices
+            fits = not voices.knows(author, chat) and voices.may_speak(author, now_ms)
+            return Fate.TAKE if fits else Fate.DROP
         early = table.game is None and len(envelope.ctx) != LOBBY_ID_BYTES
         return Fate.HOLD if early else Fate.DROP
 
@@ -86,6 +102,8 @@ class Forum:
         match envelope.message:
             case Chat():
                 self.hear(envelope)
+            case Remark():
+                self.gallery.take(envelope)
             case Proposal() if game is not None:
                 game.succession.take_start(envelope)
             case Proposal():
@@ -111,13 +129,19 @@ class Forum:
             table.add_start(envelope)
 
     def hear(self, envelope: Envelope) -> None:
-        """Add a line of chat, and note it in the log of a running game."""
-        table = self._table
+        """Add a line of a player or of one's own, and note a player's in the log of the game."""
+        table, chat = self._table, envelope.message
+        assert isinstance(chat, Chat)
         seat = table.seat_of(envelope.sender)
-        line = table.talk.take(seat, envelope)
+        if seat == NO_SEAT:
+            own = self._endpoint.introduction
+            table.talk.add(ChatLine(seat, chat.text, own.nick, self._endpoint.key))
+            return
+        table.talk.voices.note(envelope.sender, chat)
+        table.talk.add(ChatLine(seat, chat.text))
         if table.game is not None:
             nick = table.game.play.roster.nicks[seat]
-            table.game.play.note(f"{nick}: {line.text}")
+            table.game.play.note(f"{nick}: {chat.text}")
 
 
 def _is_of_another(game: RunningGame, envelope: Envelope) -> bool:

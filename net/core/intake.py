@@ -1,6 +1,7 @@
 """What a frame from a link goes through: opened, judged, passed on to the others, taken in."""
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import replace
 
 from net.core.endpoint import Endpoint
@@ -29,6 +30,7 @@ from net.core.messages import (
     Proposal,
     Ready,
     Reinstate,
+    Remark,
     Reveal,
     StartAck,
     Status,
@@ -59,6 +61,7 @@ _RELAYED = (
     Reinstate,
     Continue,
     Chat,
+    Remark,
 )
 
 # What one author may have held, and passed on before it can be judged. Four computers that play
@@ -100,6 +103,8 @@ class Intake:
             envelope = open_(frame)
         except RemoteError as error:
             return Fate.DROP if error.code == "unknown_type" else Fate.REFUSE
+        if isinstance(envelope.message, Chat) and self._forum.gallery.is_guest(peer):
+            return self._of_guest(peer, mark, envelope)
         if isinstance(envelope.message, _RELAYED):
             return self._relayed(peer, mark, envelope)
         return self._of_link(peer, envelope)
@@ -129,6 +134,16 @@ class Intake:
         bucket = self._holds.setdefault(author, Bucket(HOLD_RATE, HOLD_BURST))
         return bucket.take(self._endpoint.now_ms)
 
+    def _of_guest(self, peer: bytes, mark: bytes, line: Envelope) -> Fate:
+        gallery = self._forum.gallery
+        fate = gallery.judge_guest(peer, line)
+        if fate is Fate.TAKE:
+            self._seen.add(mark)
+            remark = gallery.vouch(line)
+            gallery.take(remark)
+            self.spread(remark, peer)
+        return fate
+
     def recall(self, envelope: Envelope) -> None:
         """Take in what this seat has signed before but did not log."""
         if self._forum.judge(envelope) is Fate.TAKE:
@@ -137,12 +152,20 @@ class Intake:
             self._early.add(envelope)
 
     def spread(self, envelope: Envelope, source: bytes) -> None:
-        """Pass `envelope` on to everybody at the table but its author and `source`."""
-        if self._table.onlooker is not None:
-            return
-        for peer in self._table.addresses():
+        """Pass `envelope` on to everybody whom it concerns but its author and `source`."""
+        for peer in self._audience(envelope):
             if peer not in (source, envelope.sender):
                 self._endpoint.send_frame(peer, envelope.raw)
+
+    def _audience(self, envelope: Envelope) -> Iterable[bytes]:
+        table, endpoint = self._table, self._endpoint
+        if table.onlooker is not None:
+            # He passes nothing on, but speaks to whom he looks on at.
+            return (table.host,) if envelope.sender == endpoint.key else ()
+        members = tuple(table.addresses())
+        if table.game is not None and isinstance(envelope.message, Chat | Remark):
+            return dict.fromkeys((*members, *endpoint.onlookers()))
+        return members
 
     def retry(self) -> bool:
         """Judge again what came too early; say whether any of it was taken in."""
@@ -208,16 +231,30 @@ class Intake:
             case Status():
                 game.reunion.note(peer, message)
                 fits = game.sync.status(peer, message)
-            case Evidence():
+            case Evidence() if peer not in game.sync.games:
                 fits = game.play.court.hear(message) is not Fate.REFUSE
             case PreviewPlan():
                 if self._endpoint.peers[peer].plans.take(self._endpoint.now_ms):
                     game.previews.take(peer, message)
             case SyncRequest():
                 game.sync.serve(peer, message)
+            case SyncReply(gid=gid) if gid != game.play.roster.gid:
+                fits = self._other_game(game, peer, message)
             case SyncReply():
                 fits = game.sync.expected(peer, message) and self._page(peer, message)
         return Fate.DROP if fits else Fate.REFUSE
+
+    def _other_game(self, game: RunningGame, peer: bytes, reply: SyncReply) -> bool:
+        """Go over to the game that begins in `reply`; say whether that was asked for."""
+        if not game.homecoming.has_asked(peer, reply):
+            return False
+        beginning = game.homecoming.read(peer, reply)
+        if beginning is None:
+            return True
+        if not self._table.go_over(beginning):
+            game.homecoming.refuse(peer, reply.gid)
+            return True
+        return self._page(peer, replace(reply, frames=reply.frames[1:]))
 
     def _page(self, peer: bytes, reply: SyncReply) -> bool:
         return all(self._from_page(peer, frame) for frame in reply.frames)

@@ -5,9 +5,10 @@ from typing import Any
 
 from net.core import lobby as tables
 from net.core.agreement import Agreement
+from net.core.beginning import Beginning, open_beginning
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
-from net.core.errors import Params
+from net.core.errors import Params, RemoteError
 from net.core.hosting import Host
 from net.core.logfile import Kind
 from net.core.messages import (
@@ -40,7 +41,7 @@ class Table:
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
         self.game: RunningGame | None = None
-        self.talk = Talk()
+        self.talk = Talk(endpoint.entropy)
         self.closed: tuple[str, Params] | None = None
 
     @property
@@ -221,20 +222,38 @@ class Table:
 
     def _go_on_anew(self, game: RunningGame, agreement: Agreement) -> None:
         """Leave `game` for the one that goes on with it."""
-        addresses = self.addresses()
-        kinds = {} if self.lobby is None else {row.key: row.kind for row in self.lobby.seats}
+        lobby = self._as_before(tables.lobby_of(agreement.proposal))
         self.agreement, self.role = agreement, None
         self._start(agreement)
-        self._endpoint.outbox.forget_secret(game.play.roster.sid)
+        self._settle(lobby, game)
+
+    def go_over(self, beginning: Beginning) -> bool:
+        """Leave the game for the one of `beginning`, if that can be played; say whether it can."""
+        old = self.game
+        assert old is not None
+        try:
+            recalled = open_beginning(self._endpoint, beginning, old.play.seat)
+        except RemoteError:
+            return False
+        lobby = self._as_before(recalled.lobby)
+        self.agreement, self.role = None, None
+        self.resume(recalled)
+        self._settle(lobby, old)
+        return True
+
+    def _as_before(self, lobby: Lobby) -> Lobby:
+        """Return `lobby`, a new one, with what is known of the same players at this table."""
+        known = {} if self.lobby is None else {row.key: row for row in self.lobby.seats}
+        rows = (replace(known.get(row.key, row), ready_rev=row.ready_rev) for row in lobby.seats)
+        return replace(lobby, seats=tuple(rows))
+
+    def _settle(self, lobby: Lobby, old: RunningGame) -> None:
+        """Be at the table `lobby` of a game that goes on with `old`."""
+        self._recalled = lobby
+        self._endpoint.outbox.forget_secret(old.play.roster.sid)
         for peer in self._endpoint.peers:
             # Who has gone over first was lost from the old game, not from this one.
             self._endpoint.lost_ms.pop(peer, None)
-        lobby = tables.lobby_of(agreement.proposal)
-        rows = (
-            replace(row, addresses=addresses.get(row.key, ()), kind=kinds.get(row.key, row.kind))
-            for row in lobby.seats
-        )
-        self._recalled = replace(lobby, seats=tuple(rows))
 
     def _start(self, agreement: Agreement) -> None:
         assert agreement.roster is not None

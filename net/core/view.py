@@ -111,7 +111,7 @@ class Membership:
     are gone, so that this seat may claim a forfeit. claimed_by: seats that have claimed one.
     may_go_anew: the game cannot go on as it is, so that those who are here may begin a new one from
     it. wishing: seats that want that. elsewhere: seats whose players are linked but play another
-    game.
+    game. may_go_over: this seat's player may come into that one.
     proven: what players have been convicted of. listening: this seat is back and waits for the
     others before it signs anything.
     """
@@ -129,14 +129,20 @@ class Membership:
     may_go_anew: bool = False
     wishing: tuple[int, ...] = ()
     elsewhere: tuple[int, ...] = ()
+    may_go_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """One line of chat by `seat`."""
+    """One line of chat by `seat`, -1 for somebody who looks on.
+
+    nick, key: then the name he gave and his key, else empty.
+    """
 
     seat: int
     text: str
+    nick: str = ""
+    key: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from tests.hostile.client import Client
 PER_S = 400
 """Frames a second to each player: as many as are read without putting off one's own moves."""
 BATCH = 20
+RUN = b"t" * 16
 
 Flood = Callable[[Identity, bytes, Callable[[], int]], Iterator[bytes]]
 
@@ -21,14 +22,14 @@ Flood = Callable[[Identity, bytes, Callable[[], int]], Iterator[bytes]]
 def endless_chat(identity: Identity, gid: bytes, _height: Callable[[], int]) -> Iterator[bytes]:
     """New lines without end."""
     for serial in itertools.count():
-        yield seal(identity, gid, Chat(serial, f"line {serial}"))
+        yield seal(identity, gid, Chat(RUN, serial, f"line {serial}"))
 
 
 def late_chat(identity: Identity, gid: bytes, _height: Callable[[], int]) -> Iterator[bytes]:
     """Signed lines that were never said before and yet come too late."""
-    yield seal(identity, gid, Chat(10**6, "last"))
+    yield seal(identity, gid, Chat(RUN, 10**6, "last"))
     for serial in itertools.count():
-        yield seal(identity, gid, Chat(serial, f"line {serial}"))
+        yield seal(identity, gid, Chat(RUN, serial, f"line {serial}"))
 
 
 def far_acks(identity: Identity, gid: bytes, height: Callable[[], int]) -> Iterator[bytes]:
@@ -59,7 +60,7 @@ def endless_plans(_identity: Identity, gid: bytes, height: Callable[[], int]) ->
 
 def repeats(identity: Identity, gid: bytes, _height: Callable[[], int]) -> Iterator[bytes]:
     """One and the same signed line again and again."""
-    frame = seal(identity, gid, Chat(0, "again"))
+    frame = seal(identity, gid, Chat(RUN, 0, "again"))
     while True:
         yield frame
 

@@ -158,7 +158,7 @@ class Meddler:
         return self._sealed(Reinstate(self._onlooker.play.epoch.eid, 0))
 
     def _talk(self) -> bytes:
-        return self._sealed(Chat(self._rng.randrange(100), "hear, hear"))
+        return self._sealed(Chat(b"m" * 16, self._rng.randrange(100), "hear, hear"))
 
     def _page(self) -> bytes:
         """Return a page nobody has asked for."""

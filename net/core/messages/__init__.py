@@ -58,7 +58,7 @@ from net.core.messages.lobby import (
     StartAck,
 )
 from net.core.messages.play import AbsentEntry, Ack, Action, Commit, DrawEntry, End, Reveal
-from net.core.messages.talk import Chat, PreviewPlan, SyncReply, SyncRequest
+from net.core.messages.talk import Chat, PreviewPlan, Remark, SyncReply, SyncRequest
 from net.core.schema import dump, load
 
 __all__ = [
@@ -111,6 +111,7 @@ __all__ = [
     "Proposal",
     "Ready",
     "Reinstate",
+    "Remark",
     "Reveal",
     "RosterRow",
     "Seat",
@@ -158,6 +159,7 @@ _CLASSES: tuple[type[Message], ...] = (
     SyncRequest,
     SyncReply,
     Chat,
+    Remark,
     PreviewPlan,
 )
 MESSAGES = {cls.TYPE: cls for cls in _CLASSES}

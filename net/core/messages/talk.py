@@ -4,7 +4,18 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from net.core.messages.base import Message
-from net.core.messages.fields import MAX_CHAT, Count, Frames, Hash, Height, Plan, Seat
+from net.core.messages.fields import (
+    MAX_CHAT,
+    ChatEnvelope,
+    Count,
+    Frames,
+    Hash,
+    Height,
+    Nick,
+    Nonce,
+    Plan,
+    Seat,
+)
 from net.core.schema import Int, Text
 
 
@@ -34,12 +45,23 @@ class SyncReply(Message):
 
 @dataclass(frozen=True, slots=True)
 class Chat(Message):
-    """Talk, outside the chain. serial: from 0, by author."""
+    """Talk, outside the chain. run: of the author's program. serial: from 0 in each run."""
 
     TYPE: ClassVar[int] = 0x50
     CONTEXT: ClassVar[str] = "table"
+    run: Nonce
     serial: Count
     text: Annotated[str, Text(1, MAX_CHAT)]
+
+
+@dataclass(frozen=True, slots=True)
+class Remark(Message):
+    """The envelope of a CHAT by somebody who looks on at the signer, and the name he gave."""
+
+    TYPE: ClassVar[int] = 0x51
+    CONTEXT: ClassVar[str] = "game"
+    nick: Nick
+    line: ChatEnvelope
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from tests.toy_game import TOY, Position
 BUILD = Build("1.0", b"e" * 32, b"r" * 32, b"s" * 32)
 GAMES = {"toy": TOY}
 LOBBY = b"l" * 16
-NICKS = ("Anna", "Bert", "Cleo", "Dora")
+NICKS = ("Anna", "Bert", "Cleo", "Dora", "Elsa", "Finn")
 
 
 def identity(seat: int) -> Identity:

@@ -20,6 +20,7 @@ VECTORS = json.loads((Path(__file__).parent / "vectors/messages.json").read_text
 IDENTITY = Identity(bytes.fromhex(VECTORS["seed"]))
 by_name = pytest.mark.parametrize("vector", VECTORS["messages"], ids=lambda v: v["message"])
 GID = b"\x20" * 32
+RUN = b"\x60" * 16
 
 
 def value_of(field: Any) -> Value:
@@ -117,16 +118,16 @@ def test_the_signed_bytes_are_domain_type_context_sender_and_payload() -> None:
 
 
 def test_another_type_context_sender_or_payload_voids_the_signature() -> None:
-    frame = seal(IDENTITY, GID, Chat(0, "hello"))
+    frame = seal(IDENTITY, GID, Chat(RUN, 0, "hello"))
 
     assert code_of(changed(frame, 2, b"\x21" * 32)) == "bad_signature"
     assert code_of(changed(frame, 3, Identity(b"\x01" * 32).key)) == "bad_signature"
-    assert code_of(changed(frame, 4, encode(Chat(0, "hallo")))) == "bad_signature"
+    assert code_of(changed(frame, 4, encode(Chat(RUN, 0, "hallo")))) == "bad_signature"
     assert code_of(changed(frame, 5, b"")) == "bad_signature"
 
 
 def test_every_other_misfit_has_its_code() -> None:
-    chat = seal(IDENTITY, GID, Chat(0, "hello"))
+    chat = seal(IDENTITY, GID, Chat(RUN, 0, "hello"))
     bye = wrap(b"", Bye("left", ""))
 
     assert code_of(b"") == "malformed"
@@ -160,17 +161,17 @@ def test_sealing_what_is_not_signed_and_wrapping_what_is_are_our_mistakes() -> N
     with pytest.raises(LocalError):
         seal(IDENTITY, b"", Bye("left", ""))
     with pytest.raises(LocalError):
-        wrap(GID, Chat(0, "hello"))
+        wrap(GID, Chat(RUN, 0, "hello"))
 
 
 @pytest.mark.parametrize("text", ["", "x" * 501, "a\nb", "a\x7f", "\u202eabc", "\u2066"])
 def test_chat_that_could_deceive_or_is_too_long_cannot_be_sent(text: str) -> None:
     with pytest.raises(LocalError):
-        seal(IDENTITY, GID, Chat(0, text))
+        seal(IDENTITY, GID, Chat(RUN, 0, text))
 
 
 def test_the_longest_chat_fits() -> None:
-    message = Chat(0, "\U0001f600" * 500)
+    message = Chat(RUN, 0, "\U0001f600" * 500)
 
     assert open_(seal(IDENTITY, GID, message)).message == message
 

@@ -21,6 +21,7 @@ from tests.net.core.rig import Rig, settings
 
 BO = Identity(bytes([2]) * 32)
 CLEO = Identity(bytes([3]) * 32)
+RUN = b"t" * 16
 
 
 def answers(rig: Rig, frames: Iterator[bytes], kind: type, peer: int = 1) -> int:
@@ -115,7 +116,7 @@ def test_twenty_lines_of_chat_at_once_then_one_a_second() -> None:
     def lines() -> Iterator[bytes]:
         for _ in range(50):
             serial = next(serials)
-            yield seal(BO, gid, Chat(serial, f"line {serial}"))
+            yield seal(BO, gid, Chat(RUN, serial, f"line {serial}"))
 
     assert answers(rig, lines(), Chat) == 20
     rig.now += 3_000

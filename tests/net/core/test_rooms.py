@@ -14,7 +14,10 @@ from net.core.outbox import Outbox
 from net.core.reception import EarlyMessages
 from net.core.secret import Secret, Watermark, read_secret, write_secret
 from net.core.talk import Talk
+from net.core.view import ChatLine
+from net.core.voices import Voices
 
+RUN = b"t" * 16
 SECRET = Secret(1, b"s" * 32, b"", 2, b"r" * 32, 1024, Watermark(reveal=7))
 
 
@@ -91,7 +94,7 @@ def test_a_mesh_dials_neither_itself_nor_nowhere() -> None:
 
 
 def chat(author: int, serial: int) -> Envelope:
-    return open_(seal(Identity(bytes([author]) * 32), b"g" * 32, Chat(serial, "hello")))
+    return open_(seal(Identity(bytes([author]) * 32), b"g" * 32, Chat(RUN, serial, "hello")))
 
 
 def test_early_messages_are_bounded_by_author() -> None:
@@ -125,21 +128,57 @@ def test_a_damaged_side_file_is_refused(data: bytes) -> None:
 
 
 def test_the_last_500_lines_of_chat_are_kept() -> None:
-    talk = Talk()
-    for serial in range(505):
-        talk.take(0, chat(1, serial))
-    assert len(talk.lines) == 500
+    talk = Talk(bytes)
+    for number in range(505):
+        talk.add(ChatLine(0, str(number)))
+    assert [line.text for line in talk.lines] == [str(number) for number in range(5, 505)]
+
+
+def test_who_looks_on_cannot_push_out_what_players_have_said() -> None:
+    talk = Talk(bytes)
+    talk.add(ChatLine(0, "hello"))
+    for number in range(150):
+        talk.add(ChatLine(-1, str(number), "Eve", b"e" * 32))
+    talk.add(ChatLine(1, "what a noise"))
+
+    texts = [line.text for line in talk.lines]
+    assert texts == ["hello", *(str(number) for number in range(50, 150)), "what a noise"]
 
 
 def test_chat_of_others_is_metered_less_strictly_than_the_own() -> None:
-    talk = Talk()
-    taken = 0
-    for serial in range(30):
-        if talk.judge(chat(1, serial), 0).value == "take":
-            taken += 1
-    assert taken == 20
+    talk = Talk(bytes)
+    assert sum(talk.voices.may_speak(b"b" * 32, 0) for _ in range(30)) == 20
 
     for _ in range(5):
         talk.compose("hello", 0)
     with pytest.raises(LocalError, match="too_fast"):
         talk.compose("hello", 0)
+
+
+def test_a_line_is_known_by_its_author_run_and_number() -> None:
+    voices = Voices(rate=1, burst=5)
+    voices.note(b"a" * 32, Chat(RUN, 7, "hello"))
+
+    assert voices.knows(b"a" * 32, Chat(RUN, 7, "hello"))
+    assert voices.knows(b"a" * 32, Chat(RUN, 6, "before"))
+    assert not voices.knows(b"a" * 32, Chat(RUN, 8, "after"))
+    assert not voices.knows(b"a" * 32, Chat(b"u" * 16, 0, "started again"))
+    assert not voices.knows(b"b" * 32, Chat(RUN, 7, "hello"))
+
+
+def test_of_an_author_the_last_16_runs_are_known() -> None:
+    voices = Voices(rate=1, burst=5)
+    for number in range(17):
+        voices.note(b"a" * 32, Chat(bytes([number]) * 16, 0, "hello"))
+
+    known = [voices.knows(b"a" * 32, Chat(bytes([number]) * 16, 0, "")) for number in range(17)]
+    assert known == [False] + [True] * 16
+
+
+def test_the_last_64_authors_are_known() -> None:
+    voices = Voices(rate=1, burst=5)
+    for number in range(65):
+        voices.note(bytes([number]) * 32, Chat(RUN, 0, "hello"))
+
+    known = [voices.knows(bytes([number]) * 32, Chat(RUN, 0, "hello")) for number in range(65)]
+    assert known == [False] + [True] * 64

@@ -26,6 +26,7 @@ from net.core.messages import (
 from net.core.view import Trouble
 from tests.net.core.rig import Rig
 
+RUN = b"t" * 16
 STRANGER = Identity(b"\x99" * 32)
 
 
@@ -85,7 +86,7 @@ def test_a_stranger_has_no_say_in_the_game() -> None:
         seal(STRANGER, gid, Action(gid, 0, gid, 0, b"p" * 32, ("take 1",), 0)),
         seal(STRANGER, gid, Ack(gid, 0, "A", b"e" * 32, b"p" * 32, 0)),
         seal(STRANGER, gid, Reveal(gid, 0, 1, 0, b"x" * 32)),
-        seal(STRANGER, gid, Chat(0, "hello")),
+        seal(STRANGER, gid, Chat(RUN, 0, "hello")),
     ]
     before = rig.logs[0]
     for frame in frames:
@@ -196,7 +197,7 @@ def test_well_formed_nonsense_raises_nothing(data: st.DataObject) -> None:
         Action(digest, height, digest, seat, digest, tuple(texts), 0),
         Ack(digest, height, kind, digest, digest, height % 2),
         Reveal(digest, height, height + 1, seat, digest),
-        Chat(height, "hello"),
+        Chat(RUN, height, "hello"),
     ]
     author = Identity(bytes([data.draw(st.integers(1, 3))]) * 32)
     frames = [seal(author, gid, message) for message in signed]

@@ -18,6 +18,7 @@ from tests.net.core.verdicts import blamed, check, names
 GAME = whole_game(2)
 THREE = whole_game(3, "rush", first_player=-1)
 OTHER = whole_game(2, "plain", first_player=1)
+RUN = b"t" * 16
 DRAW = next(n for n, line in enumerate(GAME.lines) if line.kind is Kind.DRAW)
 
 
@@ -223,8 +224,8 @@ def test_evidence_that_shows_nothing_convicts_nobody() -> None:
 
 
 def test_evidence_of_talk_convicts_nobody() -> None:
-    said = seal(identity(0), GAME.gid, Chat(0, "hello"))
-    contradicted = seal(identity(0), GAME.gid, Chat(0, "goodbye"))
+    said = seal(identity(0), GAME.gid, Chat(RUN, 0, "hello"))
+    contradicted = seal(identity(0), GAME.gid, Chat(RUN, 0, "goodbye"))
     frame = wrap(GAME.gid, Evidence("EQUIVOCATION", said, contradicted))
     report = check([*GAME.lines, Line(Kind.EVIDENCE, frame)])
 
