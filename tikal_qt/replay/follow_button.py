@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 
 from tikal_qt.board.keys import press_by
 from tikal_qt.replay.speeds import PACES_MS, speed_name
@@ -17,7 +17,8 @@ _KEY: Final = "F9"
 class FollowButton(QToolButton):
     """Its menu chooses how fast the steps of others are shown.
 
-    again_asked(), skip_asked(): it was pressed; the second while steps are shown.
+    again_asked(), skip_asked(): it was pressed; the second while steps are shown. A press so soon
+    after the last of them that it was meant to skip asks for nothing.
     speed_chosen(speed): one of `speeds.PACES_MS`.
     """
 
@@ -28,6 +29,7 @@ class FollowButton(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._showing = False
+        self._ended = QElapsedTimer()
         self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         press_by(self, QKeySequence(_KEY), self)
@@ -52,6 +54,8 @@ class FollowButton(QToolButton):
 
     def show_state(self, *, showing: bool, possible: bool) -> None:
         """Offer to skip what is shown, else to show the last turn again if that is possible."""
+        if self._showing and not showing:
+            self._ended.start()
         self._showing = showing
         text = translate("Replay", "Skip") if showing else translate("Replay", "Last turn again")
         if text != self.text():
@@ -67,5 +71,9 @@ class FollowButton(QToolButton):
     def _pressed(self) -> None:
         if self._showing:
             self.skip_asked.emit()
-        else:
+        elif not self._just_ended():
             self.again_asked.emit()
+
+    def _just_ended(self) -> bool:
+        span = QApplication.doubleClickInterval()
+        return self._ended.isValid() and not self._ended.hasExpired(span)

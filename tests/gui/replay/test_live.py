@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.tikal.actions import PlaceTile
@@ -366,6 +366,7 @@ def later(qtbot: QtBot) -> Page:
     page = opened(qtbot, two_turns(), 0)
     page.live.watching.finish()
     page.told.clear()
+    qtbot.wait(2 * QApplication.doubleClickInterval())
     return page
 
 
@@ -384,6 +385,19 @@ def test_the_last_turn_of_another_is_played_again_and_then_the_game_shown(
         "moves the leader from b4 to c4",
         "ends the turn with 7 AP unused",
     ]
+
+
+def test_a_second_click_to_skip_does_not_show_the_turn_again(page: Page, qtbot: QtBot) -> None:
+    page.live.watching.set_pace(10_000)
+    bea_plays(page)
+
+    QTest.mouseClick(page.live.follow, LEFT)
+    QTest.mouseClick(page.live.follow, LEFT)
+    assert page.mode is Mode.LIVE
+
+    qtbot.wait(2 * QApplication.doubleClickInterval())
+    QTest.mouseClick(page.live.follow, LEFT)
+    assert page.mode is Mode.PAST
 
 
 def test_who_takes_over_is_not_sent_back(later: Page, qtbot: QtBot) -> None:
