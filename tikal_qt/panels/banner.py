@@ -69,8 +69,9 @@ class Banner(QWidget):
         notice.close_button.clicked.connect(lambda: self.take_back(key))
         self.notices.append(notice)
         self._lines.addWidget(notice)
-        self._place()
+        notice.show()
         self.show()
+        self._place()
         telling.announce(self, text)
         if mood == NOTICE:
             time_ms = _READ_MS + _READ_LETTER_MS * len(text)

@@ -5,14 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from engine.game import Over
 from engine.tikal import rules
 from engine.tikal.actions import Action
-from engine.tikal.position import AUCTION, Position
+from engine.tikal.position import Position
 from tikal_qt.board.keys import press_by
-from tikal_qt.games.tikal.auction_view import AuctionView
+from tikal_qt.games.tikal.auction_strip import AuctionStrip
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle, Scored
 from tikal_qt.games.tikal.control import TurnControl
@@ -26,7 +26,7 @@ from tikal_qt.replay.follow_button import FollowButton
 from tikal_qt.replay.speeds import NORMAL, OFF, PACES_MS
 from tikal_qt.replay.stage import Stage
 from tikal_qt.replay.watching import Mode, Watching
-from tikal_qt.theme.parts import button, keep_room, label, row, set_mood
+from tikal_qt.theme.parts import button, label, row, set_mood
 
 translate = QCoreApplication.translate
 
@@ -67,9 +67,8 @@ class LiveReplay(QObject):
         self.back = button(translate("Replay", "Back to the game"), "chief")
         self.export = ExportButton(self.watching.replay, self._names)
         self.bar.tail.addWidget(self.export)
-        self.auction = AuctionView(self._names)
-        self._auction_room = self._make_auction_room()
-        self.told = label(_looking_back(over=False), "heading")
+        self.auction = AuctionStrip(self._names)
+        self.told = label(_looking_back(over=False), "heading", wrap=True)
         self.past_bar = self._past_bar()
         self.follow = FollowButton()
         self.look = button(translate("Replay", "Look back"))
@@ -90,22 +89,14 @@ class LiveReplay(QObject):
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(4, 4, 8, 2)
         layout.setSpacing(2)
-        head = row(self.told, None, self.back)
+        head = row(self.told, self.auction, self.back)
+        head.setSpacing(20)
+        head.setStretch(0, 2)
+        head.setStretch(1, 3)
         head.setContentsMargins(10, 0, 0, 0)
         layout.addLayout(head)
-        layout.addWidget(self._auction_room)
         layout.addWidget(self.bar)
         return frame
-
-    def _make_auction_room(self) -> QWidget:
-        """Return where past auctions stand: as high while none does, so that the board stays."""
-        keep_room(self.auction)
-        room = QWidget()
-        layout = QVBoxLayout(room)
-        layout.setContentsMargins(8, 0, 8, 0)
-        layout.addWidget(self.auction)
-        room.hide()
-        return room
 
     def _connect(self) -> None:
         watching = self.watching
@@ -174,10 +165,10 @@ class LiveReplay(QObject):
         self.shown_changed.emit()
 
     def _show_auction(self) -> None:
-        history, past = self._chronicle.history, self.past
-        self._auction_room.setVisible(past is not None and past.variant == AUCTION)
+        past = self.past
         if past is not None:
-            self.auction.show_auction(past, bids_at(history, self.watching.replay.place))
+            bids = bids_at(self._chronicle.history, self.watching.replay.place)
+            self.auction.show_auction(past, bids)
 
     def _show_buttons(self) -> None:
         mode = self.watching.mode

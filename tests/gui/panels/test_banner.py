@@ -82,6 +82,14 @@ def test_notices_lie_over_the_page_and_move_nothing(banner, window):
     assert banner.isAncestorOf(over)
 
 
+def test_each_notice_has_its_room(banner, window):
+    banner.show_notice("busy", "Busy.", ERROR)
+    one = banner.height()
+    banner.show_notice("lost", "Bea is away.", WARNING)
+
+    assert banner.height() == 2 * one + 4
+
+
 def test_notices_stay_in_the_middle_of_a_window_that_gets_narrower(banner, window):
     banner.show_notice("busy", "Busy. " * 30, ERROR)
     one_line = banner.height()

@@ -10,6 +10,7 @@ from engine.tikal.actions import PlaceTile
 from engine.tikal.hexes import HEXAGON_OF as AT
 from tests.gui.tale import NAMES, Tale, fresh, one_turn, two_turns
 from tikal_qt.games.tikal.action_bar import ActionBar
+from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle
 from tikal_qt.games.tikal.control import TurnControl
@@ -340,8 +341,10 @@ def test_the_auction_is_that_of_the_place_one_looks_at(qtbot: QtBot) -> None:
 
     page.live.watching.look_back(4)
     assert auction.isVisible()
-    assert [auction.offer_text(seat) for seat in (0, 1)] == ["Ana: bid 1", "Bea: leads with 2"]
-    assert not any(tile.isEnabled() for tile in auction.tiles)
+    assert [auction.offers.text(seat) for seat in (0, 1)] == ["Ana: bid 1", "Bea: leads with 2"]
+    assert [tile.accessibleName() for tile in auction.tiles] == ["temple 1", "jungle"]
+    bidding = BiddingPanel(page.model, NAMES, page)
+    assert page.live.past_bar.sizeHint().height() <= bidding.sizeHint().height()
 
     page.live.watching.replay.go(1)
     assert not auction.isVisible()

@@ -135,7 +135,7 @@ def test_an_auction_is_shown_with_every_bid_wherever_one_comes_from(qtbot: QtBot
     assert page.auction.isVisible()
     shown = [tile for tile in page.auction.tiles if tile.isVisible()]
     assert [tile.toolTip() for tile in shown] == ["A1: temple 1", "A4: jungle"]
-    offers = [page.auction.offer_text(seat) for seat in (0, 1)]
+    offers = [page.auction.offers.text(seat) for seat in (0, 1)]
     assert offers == ["Ana: bid 1", "Bea: leads with 2"]
 
     page.replay.go(8)

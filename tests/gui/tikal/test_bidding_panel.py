@@ -28,7 +28,7 @@ def panel(model: TurnModel, qtbot: QtBot) -> BiddingPanel:
 
 
 def offers(panel: BiddingPanel) -> list[str]:
-    return [panel.offer_text(seat) for seat in range(3)]
+    return [panel.offers.text(seat) for seat in range(3)]
 
 
 def test_it_is_there_for_bidding_and_choosing_alone(model: TurnModel, panel: BiddingPanel) -> None:

@@ -16,25 +16,24 @@ from PySide6.QtWidgets import (
 
 from engine.tikal.components import TILES
 from engine.tikal.position import Auction, Phase, Position
-from tikal_qt.board.seats import seat_pixmap
 from tikal_qt.games.tikal.board.hexagon import tile_pixmap
-from tikal_qt.games.tikal.offers import offer_words, with_standing
+from tikal_qt.games.tikal.offer_list import OfferList
+from tikal_qt.games.tikal.offers import auction_of
 from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.words import seat_name, tile_name
-from tikal_qt.theme.parts import ElidedLabel, label
+from tikal_qt.theme.parts import label
 from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
 
 _TILE = 80
-_TOKEN = 22
 
 
 class AuctionView(QFrame):
     """Hidden unless a position is about bidding or choosing a tile.
 
-    names: of the players by seat. asked: what stands below the heading. tile_chosen(tile): its
-    button was pressed.
+    names: of the players by seat. asked: what stands below the heading. offers: how the players
+    stand. tile_chosen(tile): its button was pressed.
     """
 
     tile_chosen = Signal(int)
@@ -48,10 +47,7 @@ class AuctionView(QFrame):
         self.captions: list[QLabel] = []
         self._tile_grid = QGridLayout()
         self._tile_grid.setVerticalSpacing(2)
-        self._offer_grid = QGridLayout()
-        self._offer_grid.setVerticalSpacing(2)
-        self._offer_grid.setColumnStretch(1, 1)
-        self._offer_labels: list[QLabel] = []
+        self.offers = OfferList(self._names)
         self.asked = QVBoxLayout()
         self.asked.addWidget(self.heading)
         self.asked.addStretch(1)
@@ -61,7 +57,7 @@ class AuctionView(QFrame):
         layout.addLayout(self.asked, 3)
         layout.addLayout(self._tile_grid)
         layout.setAlignment(self._tile_grid, Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(self._offer_grid, 2)
+        layout.addLayout(self.offers, 2)
         self.hide()
 
     def show_auction(
@@ -72,19 +68,14 @@ class AuctionView(QFrame):
         bids: the last one of each seat that has bid for this turn. choosing: a tile may be chosen
         by its button.
         """
-        auction = position.auction
-        shown = auction is not None and position.phase in {Phase.BID, Phase.CHOOSE_TILE}
-        self.setVisible(shown)
-        if auction is not None and shown:
+        auction = auction_of(position)
+        self.setVisible(auction is not None)
+        if auction is not None:
             told = _heading(position, auction, self._names)
             self.heading.setText(told)
             self.heading.setToolTip(told)
             self._show_tiles(auction, choosing)
-            self._show_offers(position, with_standing(bids, auction))
-
-    def offer_text(self, seat: int) -> str:
-        """Return what is shown about `seat`."""
-        return self._offer_labels[seat].text()
+            self.offers.show_offers(position, auction, bids)
 
     # ---------------------------------------------------------------- tiles
 
@@ -122,26 +113,6 @@ class AuctionView(QFrame):
         self._tile_grid.addWidget(caption, 1, len(self.tiles))
         self.tiles.append(made)
         self.captions.append(caption)
-
-    # ---------------------------------------------------------------- offers
-
-    def _show_offers(self, position: Position, bids: Mapping[int, int]) -> None:
-        for seat in range(len(self._offer_labels), position.players):
-            self._add_offer(seat)
-        for seat, shown in enumerate(self._offer_labels):
-            text = offer_words(position, seat, bids.get(seat, 0))
-            shown.setText(f"{seat_name(seat, self._names)}: {text}")
-            font = shown.font()
-            font.setBold(seat == position.seat)
-            shown.setFont(font)
-
-    def _add_offer(self, seat: int) -> None:
-        token = QLabel()
-        token.setPixmap(seat_pixmap(seat, px(_TOKEN), self.devicePixelRatioF()))
-        shown = ElidedLabel()
-        self._offer_labels.append(shown)
-        self._offer_grid.addWidget(token, seat, 0)
-        self._offer_grid.addWidget(shown, seat, 1)
 
 
 def _two_lines(heading: QLabel) -> QLabel:

@@ -20,6 +20,11 @@ def bids_at(history: History, place: int) -> dict[int, int]:
     return bids
 
 
+def auction_of(position: Position) -> Auction | None:
+    """Return the auction that `position` is about, None if nobody bids or chooses a tile."""
+    return position.auction if position.phase in {Phase.BID, Phase.CHOOSE_TILE} else None
+
+
 def offer_words(position: Position, seat: int, offered: int) -> str:
     """Return how `seat` stands in the auction; offered: its last bid there, 0 for none."""
     auction = position.auction
