@@ -166,7 +166,9 @@ class LiveReplay(QObject):
 
     def _show_auction(self) -> None:
         past = self.past
-        if past is not None:
+        if past is None:
+            self.auction.hide()
+        else:
             bids = bids_at(self._chronicle.history, self.watching.replay.place)
             self.auction.show_auction(past, bids)
 
