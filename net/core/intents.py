@@ -11,6 +11,7 @@ from net.core.io import (
     ChangeSettings,
     ClaimForfeit,
     GoOnAnew,
+    GoOver,
     Intent,
     JoinTable,
     KeepWaiting,
@@ -48,6 +49,7 @@ _WHEN: dict[type, tuple[Stage, ...]] = {
     KeepWaiting: (Stage.PLAYING,),
     TryAgain: (Stage.PLAYING,),
     GoOnAnew: (Stage.PLAYING,),
+    GoOver: (Stage.PLAYING,),
     ClaimForfeit: (Stage.PLAYING,),
     Say: (Stage.LOBBY, Stage.AGREEING, Stage.PLAYING, Stage.OVER),
 }
@@ -84,8 +86,12 @@ class Intents:
                 self._table.join(host, want)
             case LookOn(host=host):
                 self._table.look_on(host)
-            case VoteDrop() | KeepWaiting() | TryAgain() | GoOnAnew() | ClaimForfeit():
+            case VoteDrop() | KeepWaiting() | TryAgain() | ClaimForfeit():
                 self._decide_on_members(intent)
+            case GoOnAnew():
+                self._game().succession.wish()
+            case GoOver():
+                self._game().homecoming.wish()
             case Act() | Preview() | Say():
                 self._speak(intent)
             case _:
@@ -113,9 +119,7 @@ class Intents:
             case Say(text=text):
                 self._say(text)
 
-    def _decide_on_members(
-        self, intent: VoteDrop | KeepWaiting | TryAgain | GoOnAnew | ClaimForfeit
-    ) -> None:
+    def _decide_on_members(self, intent: VoteDrop | KeepWaiting | TryAgain | ClaimForfeit) -> None:
         game = self._game()
         match intent:
             case VoteDrop(seat=seat):
@@ -125,9 +129,7 @@ class Intents:
                 game.succession.withdraw()
             case TryAgain():
                 game.deliberation.hurry()
-            case GoOnAnew():
-                game.succession.wish()
-            case ClaimForfeit() if game.deliberation.may_claim:
+            case ClaimForfeit() if game.may_claim:
                 game.play.claim()
             case ClaimForfeit():
                 raise LocalError("others_here")

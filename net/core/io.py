@@ -177,6 +177,11 @@ class GoOnAnew:
 
 
 @dataclass(frozen=True, slots=True)
+class GoOver:
+    """Go over to the new game that others have begun, though this one might go on."""
+
+
+@dataclass(frozen=True, slots=True)
 class ClaimForfeit:
     """End the game as the only one who stays, for everybody else is gone."""
 
@@ -197,6 +202,7 @@ Intent = (
     | KeepWaiting
     | TryAgain
     | GoOnAnew
+    | GoOver
     | ClaimForfeit
 )
 Input = PeerUp | PeerDown | Received | Stored | Tick | Intent

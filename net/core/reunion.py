@@ -53,8 +53,9 @@ class Reunion:
                 self._council.consent(seat)
 
     def _may_return(self, seat: int) -> bool:
-        out = seat in self._play.court.proven or seat in self._play.claims
-        return not out and self._full_round_since_drop(seat)
+        play = self._play
+        out = {*play.court.proven, *play.claims, *play.roster.out}
+        return seat not in out and self._full_round_since_drop(seat)
 
     def _full_round_since_drop(self, seat: int) -> bool:
         """Say whether, if `seat` was dropped in an open draw, that and a full round are over."""

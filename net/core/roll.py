@@ -15,13 +15,14 @@ def roll_call(game: RunningGame) -> Membership:
         changing=game.waiting.between_epochs,
         attempt=council.attempt,
         stalled=game.deliberation.stalled,
-        may_claim=game.deliberation.may_claim,
+        may_claim=game.may_claim,
         claimed_by=tuple(sorted(play.claims)),
         proven=tuple(play.court.proven.values()),
         listening=not play.may_speak,
         may_go_anew=game.succession.offered,
         wishing=game.succession.wishing,
         elsewhere=game.sync.elsewhere,
+        may_go_over=game.homecoming.offered,
     )
 
 

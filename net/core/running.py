@@ -11,6 +11,7 @@ from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
 from net.core.hearing import Hearing
+from net.core.homecoming import Homecoming
 from net.core.messages import Commit, Continue, Vote
 from net.core.minutes import Minutes
 from net.core.play import Play
@@ -46,6 +47,12 @@ class RunningGame:
     previews: Previews
     waiting: WaitingRoom
     succession: Succession
+    homecoming: Homecoming
+
+    @property
+    def may_claim(self) -> bool:
+        """Whether the own player may claim the game, having nowhere else to go."""
+        return self.deliberation.may_claim and not self.homecoming.hopeful
 
     def judge(self, envelope: Envelope) -> Fate:
         """Say what becomes of a message of the game."""
@@ -96,6 +103,7 @@ class RunningGame:
             self.progress()
         else:
             self.succession.progress()
+            self.homecoming.progress()
 
 
 def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
@@ -105,6 +113,8 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
     clock = TurnClock(endpoint, play)
     reunion = Reunion(endpoint, play, council)
     deliberation = Deliberation(endpoint, play, council, waiting, clock, reunion)
+    succession = Succession(endpoint, play, council, deliberation)
+    sync = Sync(endpoint, play, council)
     return RunningGame(
         play=play,
         council=council,
@@ -113,8 +123,9 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
         deliberation=deliberation,
         clock=clock,
         reunion=reunion,
-        sync=Sync(endpoint, play, council),
+        sync=sync,
         previews=Previews(play),
         waiting=waiting,
-        succession=Succession(endpoint, play, council, deliberation),
+        succession=succession,
+        homecoming=Homecoming(endpoint, play, council, succession, sync),
     )

@@ -66,7 +66,7 @@ class Session:
     (players), not_seated, starting, colour_taken; already_pending, game_stopped (reason; `epoch`
     while the seats agree on the next epoch), not_your_turn (seat), illegal and bad_action (index,
     action, reason ...), barrier_inside (index), empty, too_long (limit), too_fast, bad_text;
-    not_missing (seat), no_quorum, others_here, not_stuck.
+    not_missing (seat), no_quorum, others_here, not_stuck, no_new_game.
 
     A table is left (Stage.CLOSED) with one of these codes: left, kicked, host_left, host_lost,
     no_answer, seat_lost, full, taken, started, duplicate, unknown_game, bad_settings, or, when

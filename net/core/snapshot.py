@@ -74,6 +74,8 @@ def seat_views(endpoint: Endpoint, lobby: Lobby, readiness: Readiness) -> tuple[
 def play_view(game: RunningGame, last: PlayView[Any] | None) -> PlayView[Any]:
     """Return the game as it stands; last: the view before, whose entries are used again."""
     play = game.play
+    if last is not None and last.gid != play.roster.gid:
+        last = None
     entries = last.entries[: len(play.entries)] if last is not None else ()
     entries += tuple(one.view for one in play.entries[len(entries) :])
     now = play.open

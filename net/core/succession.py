@@ -75,7 +75,7 @@ class Succession:
         """Whether a new game is a way on: votes lead nowhere, or too few are here to vote."""
         play = self._play
         out = play.seat == NO_SEAT or play.seat in play.claims or play.listening or play.ended
-        if out or len(self._here()) < MIN_STARTERS:
+        if out or len(self.here()) < MIN_STARTERS:
             return False
         stuck = self._deliberation.stalled or self._too_few() or self._is_asked()
         return stuck and len(self._position_text()) <= MAX_POSITION
@@ -95,7 +95,7 @@ class Succession:
         gone = self._deliberation.gone
         return self._play.active and bool(gone) and not self._council.may_drop(gone)
 
-    def _here(self) -> tuple[int, ...]:
+    def here(self) -> tuple[int, ...]:
         """Return the seats whose players are here and have done nothing that excludes them."""
         out = self._out()
         return tuple(s for s in self._play.roster.seats if s not in out and self._is_here(s))
@@ -172,7 +172,7 @@ class Succession:
             return
         # Of this player before his program was started again.
         self._serial = _said(envelope).serial
-        self._say(self._here() if self._wanted else ())
+        self._say(self.here() if self._wanted else ())
 
     def judge_start(self, envelope: Envelope) -> Fate:
         """Say what becomes of a PROPOSAL, COMMIT or START_ACK, or of what is said in a new game."""
@@ -209,7 +209,7 @@ class Succession:
         if self._wanted and not self.offered:
             self.withdraw()
         if self._wanted and self._own_wish() != (*self._wishes_here(), self._out()):
-            self._say(self._here())
+            self._say(self.here())
         if self.agreement is not None:
             self._follow(self.agreement)
         elif self._wanted:
@@ -221,7 +221,7 @@ class Succession:
 
     def _wishes_here(self) -> tuple[object, ...]:
         now = self._play.open
-        return now.height, now.prev, now.state, self._here()
+        return now.height, now.prev, now.state, self.here()
 
     def _agreeing(self) -> Wishes:
         """Return the equal wishes of all who are here, by seat; nothing while they differ."""
@@ -301,7 +301,7 @@ class Succession:
         self._basis, self.agreement = (), None
         self._endpoint.outbox.forget_secret(agreement.sid)
         # A fresh nonce: what was said for this agreement fits no other.
-        self._say(self._here() if self._wanted else ())
+        self._say(self.here() if self._wanted else ())
 
 
 def _said(envelope: Envelope) -> Continue:

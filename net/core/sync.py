@@ -49,7 +49,7 @@ class Sync:
     """Keeps `play` and its `council` level with the peers of `endpoint`.
 
     One request is under way for each peer at most; a lost link forgets it. start: GENESIS and
-    START_ACKs, as frames, for who looks on.
+    START_ACKs, as frames, for who looks on or comes back into a game that began without him.
     """
 
     def __init__(self, endpoint: Endpoint, play: Play[Any, Any], council: Council) -> None:
@@ -64,7 +64,7 @@ class Sync:
         self._heard: dict[bytes, int] = {}
         self._looked_ms: dict[bytes, int] = {}
         self._ahead: set[bytes] = set()
-        self._elsewhere: set[bytes] = set()
+        self._elsewhere: dict[bytes, bytes] = {}
         self._told = (0, 0, False)
         self.start: tuple[bytes, ...] = ()
 
@@ -136,17 +136,21 @@ class Sync:
         """Count who plays another game as lost from this one."""
         elsewhere = status.gid not in (b"", self._play.roster.gid)
         if elsewhere:
-            self._elsewhere.add(peer)
+            self._elsewhere[peer] = status.gid
             self._endpoint.lost_ms.setdefault(peer, self._endpoint.now_ms)
         elif peer in self._elsewhere:
-            self._elsewhere.discard(peer)
+            del self._elsewhere[peer]
             self._endpoint.lost_ms.pop(peer, None)
+
+    @property
+    def games(self) -> dict[bytes, bytes]:
+        """Return which other game each linked peer plays that does."""
+        return {peer: gid for peer, gid in self._elsewhere.items() if peer in self._endpoint.peers}
 
     @property
     def elsewhere(self) -> tuple[int, ...]:
         """Return the seats whose players are linked but play another game."""
-        linked = self._elsewhere & self._endpoint.peers.keys()
-        return tuple(sorted(self._play.roster.seat_of(key) for key in linked))
+        return tuple(sorted(self._play.roster.seat_of(key) for key in self.games))
 
     def _lacks_end(self) -> bool:
         play = self._play
@@ -237,7 +241,8 @@ class Sync:
     def _frames_from(self, height: int, peer: bytes) -> list[bytes]:
         changes = [change for change in self._council.changes if change.epoch.height >= height]
         looks_on = self._endpoint.peers[peer].looks_on
-        frames: list[bytes] = list(self.start) if looks_on and not height else []
+        new = looks_on or self._play.roster.seat_of(peer) not in self._play.roster.starters
+        frames: list[bytes] = list(self.start) if new and not height else []
         for entry in self._play.entries[height:]:
             while changes and changes[0].epoch.height <= entry.view.height:
                 frames.extend(self._leaving(changes.pop(0).proof()))

@@ -5,7 +5,8 @@ from typing import Any
 
 from net.core import lobby as tables
 from net.core.agreement import Agreement
-from net.core.beginning import Beginning, open_beginning
+from net.core.arriving import open_beginning
+from net.core.beginning import Beginning
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import Params, RemoteError

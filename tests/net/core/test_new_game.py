@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from net.core.envelope import seal
 from net.core.io import ForgetSecret, GoOnAnew, KeepWaiting, VoteDrop
-from net.core.messages import Commit, Continue, Proposal, StartAck
+from net.core.messages import Commit, Continue, Proposal, StartAck, SyncReply
 from tests.net.core.honest_table import identity
 from tests.net.core.rig import Rig, settings
 
@@ -150,10 +150,11 @@ def test_both_halves_of_a_split_table_go_on() -> None:
     assert rig.play(2).members.elsewhere == (0,)
 
 
-def test_who_comes_back_to_the_old_game_can_end_it_there() -> None:
+def test_who_comes_back_to_the_old_game_and_learns_nothing_of_the_new_one_can_end_it() -> None:
     rig = alone(0, 1)
     rig.do(2, GoOnAnew())
     rig.do(3, GoOnAnew())
+    rig.lost = lambda _from, _to, message: isinstance(message, SyncReply)
     rig.link(0, 2)
     rig.link(0, 3)
     rig.wait(GRACE_MS + 4_000)
@@ -170,6 +171,7 @@ def test_who_plays_another_game_is_not_here() -> None:
     rig = alone(0, 1)
     rig.do(2, GoOnAnew())
     rig.do(3, GoOnAnew())
+    rig.link(0, 1)
     rig.link(0, 2)
     rig.wait(4_000)
     rig.isolate(3)
