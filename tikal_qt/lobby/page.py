@@ -43,7 +43,7 @@ class LobbyPage(QWidget):
         self._session = session
         self._strategies = tuple(strategies)
         self._places: tuple[SeatPlace, ...] = ()
-        self._ready = False
+        self._ready = self._answer_due = False
         self.rows: list[SeatRow] = []
         self.title = label("", "title")
         self.seats_card = Card(translate("Lobby", "Seats"))
@@ -179,6 +179,7 @@ class LobbyPage(QWidget):
             seat for seat in view.seats if seat.link == "self" or self._is_local_person(seat.key)
         ]
         self._ready = bool(own) and all(seat.ready for seat in own)
+        self._answer_due = False
         self.ready.setText(
             translate("Lobby", "Not ready after all")
             if self._ready
@@ -201,8 +202,11 @@ class LobbyPage(QWidget):
     # ---------------------------------------------------------------- doing
 
     def _toggle_ready(self) -> None:
-        self.ready.setEnabled(False)  # until the table answers: a second click is not meant
-        self._session.set_ready(not self._ready)
+        # Until the table answers, a second click is not meant. A disabled button would leave the
+        # keyboard to the settings.
+        if not self._answer_due:
+            self._answer_due = True
+            self._session.set_ready(not self._ready)
 
     def _copy_address(self) -> None:
         QGuiApplication.clipboard().setText(self.address.text())

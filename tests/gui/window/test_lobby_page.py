@@ -296,6 +296,23 @@ def test_ready_and_not_ready_after_all(page, session, house, qapp, qtbot):
     assert house.calls == [("intent", 0, SetReady(True)), ("intent", 0, SetReady(False))]
 
 
+def test_the_keyboard_stays_at_ready_and_a_double_click_says_it_once(
+    page, session, house, qapp, qtbot
+):
+    session.open(HostRequest(settings(2), (ANA,)))
+    settle(qapp)
+    house.calls.clear()
+    page.ready.setFocus()
+
+    press(qtbot, page.ready)
+    press(qtbot, page.ready)
+    assert page.ready.isEnabled()
+    assert page.focusWidget() is page.ready
+    settle(qapp)
+
+    assert house.calls == [("intent", 0, SetReady(True))]
+
+
 def test_while_the_table_agrees_nobody_can_take_ready_back(page, session, house, qapp):
     session.open(HostRequest(settings(2), (ANA, COMPUTER)))
     house.stage = Stage.AGREEING
