@@ -47,6 +47,7 @@ HARMLESS_REFUSALS = (
     "no_quorum",
     "others_here",
     "not_stuck",
+    "no_new_game",
     "illegal",
     "bad_action",
 )

@@ -9,6 +9,7 @@ from net.core.io import (
     Act,
     ClaimForfeit,
     GoOnAnew,
+    GoOver,
     Intent,
     KeepWaiting,
     Preview,
@@ -26,7 +27,7 @@ class Manner:
 
     pace_ms: greatest time until a move. dozes: chance of exceeding the clock with a move. decides:
     their sessions vote by themselves; else they do as they like. anew: they go on as a new game
-    where that is offered.
+    where that is offered, or go over to that of others.
     """
 
     pace_ms: int = 5
@@ -79,6 +80,8 @@ class Player:
         wishes = self._manner.anew and members.may_go_anew
         if wishes and view.own_seat not in members.wishing and self._rng.random() < 0.1:
             return GoOnAnew()
+        if self._manner.anew and members.may_go_over and self._rng.random() < 0.02:
+            return GoOver()
         if members.may_claim and self._rng.random() < 0.05:
             return ClaimForfeit()
         return None if self._manner.decides else self._lose_patience(members, now_ms)

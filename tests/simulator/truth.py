@@ -27,6 +27,7 @@ class Truth:
         self._rounds: dict[tuple[bytes, int], tuple[int, bytes]] = {}
         self._drawn_in: dict[tuple[bytes, int], dict[bytes, None]] = {}
         self._parents: dict[bytes, None] = {}
+        self._brought: dict[tuple[bytes, int], bool] = {}
 
     def note_change(self, node: Node) -> None:
         """Compare what is final for `node` now with what was final for anybody.
@@ -39,12 +40,20 @@ class Truth:
         parent = node.play.roster.parent
         if parent is not None:
             self._parents[play.gid] = None
+            self._note_late(node)
         for epoch in node.epochs:
             self.epochs.setdefault(epoch.eid, epoch)
         for entry in play.entries[-LATEST:]:
             known = self._final.setdefault((play.gid, entry.height), entry)
             if _content(known) != _content(entry):
                 self._blame(f"node {node.number}: two histories at height {entry.height}")
+
+    def _note_late(self, node: Node) -> None:
+        """Take note of one who has come into a new game that had begun without him."""
+        seat, play = node.view.own_seat, node.play
+        if seat >= 0 and seat not in play.roster.starters:
+            place = (play.roster.gid, seat)
+            self._brought[place] = self._brought.get(place, False) or play.active
 
     def note_sent(self, node: Node, envelope: Envelope) -> None:
         """Take note of an own message that leaves `node`."""
@@ -97,6 +106,8 @@ class Truth:
                 seen["later attempt"] += epoch.attempt > 1
                 seen["adopted entry"] += bool(epoch.required)
         seen["new game"] += len(self._parents)
+        seen["brought into a new game"] += len(self._brought)
+        seen["took part in it"] += sum(self._brought.values())
         seen["draw made anew"] += sum(len(eids) > 1 for eids in self._drawn_in.values())
         for node in nodes:
             seen["resumed"] += node.resumed
