@@ -1,4 +1,4 @@
-"""Those who look on: they come to a table when they like, leave, come back, and see it all."""
+"""Those who look on: they come when they like, leave, come back, see it all, and talk."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import Game
 from net.core.envelope import seal, wrap
-from net.core.io import LookOn
+from net.core.io import LookOn, Say
 from net.core.messages import (
     Ack,
     Action,
@@ -16,6 +16,7 @@ from net.core.messages import (
     Message,
     PreviewPlan,
     Reinstate,
+    Remark,
     Status,
     SyncReply,
     SyncRequest,
@@ -57,10 +58,14 @@ def draw_visits(rng: Random, players: int, span_ms: int) -> tuple[Visit, ...]:
     )
 
 
+MOST_WORDS = 5
+
+
 class Onlooker(Node):
     """Client `number`, which has no seat.
 
-    came: how often it has begun to look on. stays: it leaves no more.
+    came: how often it has begun to look on. stays: it leaves no more. last_words: what it has said
+    since.
     """
 
     def __init__(
@@ -77,6 +82,8 @@ class Onlooker(Node):
         self.visit = visit
         self.came = 0
         self.stays = False
+        self.last_words: list[str] = []
+        self._tongue = Random(f"tongue {number}")
         self.down = True
         network.crash(number)
 
@@ -115,6 +122,19 @@ class Onlooker(Node):
             # The host has not begun, or not yet come back: try again.
             self._end()
             self.come()
+        if not self.down and self.view.stage in (Stage.PLAYING, Stage.OVER):
+            self._talk()
+
+    def _talk(self) -> None:
+        if len(self.last_words) == MOST_WORDS or self._tongue.random() < 0.7:
+            return
+        text = f"{self.number} says {self._tongue.randrange(10**6)}"
+        self.handle(Say(text))
+        if self.stays and self.view.chat[-1].text == text:
+            self.last_words.append(text)
+
+
+MANY = 40
 
 
 class Meddler:
@@ -130,10 +150,14 @@ class Meddler:
         if self._onlooker.session._table.game is None or self._rng.random() < 0.5:
             return [frame]
         self.done = True
-        return [frame, self._rng.choice(self._tricks())()]
+        trick = self._rng.choice(self._tricks())
+        # Who asks for too much harms himself alone; who talks too much, all the others.
+        times = MANY if trick in (self._talk, self._vouch) else 1
+        return [frame, *(trick() for _ in range(times))]
 
     def _tricks(self) -> list[Callable[[], bytes]]:
-        return [self._act, self._co_sign, self._vote, self._wish, self._talk, self._page, self._lie]
+        says = (self._act, self._co_sign, self._vote, self._wish, self._talk, self._vouch)
+        return [*says, self._page, self._lie]
 
     def _sealed(self, message: Message) -> bytes:
         gid = self._onlooker.play.roster.gid
@@ -158,7 +182,12 @@ class Meddler:
         return self._sealed(Reinstate(self._onlooker.play.epoch.eid, 0))
 
     def _talk(self) -> bytes:
-        return self._sealed(Chat(b"m" * 16, self._rng.randrange(100), "hear, hear"))
+        run, serial = self._rng.randbytes(16), self._rng.randrange(100)
+        return self._sealed(Chat(run, serial, "hear, hear"))
+
+    def _vouch(self) -> bytes:
+        """Return a line as only a seat may pass it on."""
+        return self._sealed(Remark("P0", self._talk()))
 
     def _page(self) -> bytes:
         """Return a page nobody has asked for."""

@@ -149,6 +149,12 @@ class Node:
         return outbox.is_stored(outbox.written)
 
     @property
+    def linked_since(self) -> dict[bytes, int]:
+        """Since when each link is up, by the other's key."""
+        peers = self.session._endpoint.peers
+        return {key: peer.since_ms for key, peer in peers.items()}
+
+    @property
     def council(self) -> Council:
         game = self.session._table.game
         assert game is not None

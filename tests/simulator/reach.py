@@ -16,15 +16,15 @@ NEEDED = (
         f"sent {name}"
         for name in (
             *("Status", "Lobby", "JoinRequest", "JoinReply", "Ready", "Proposal", "Commit"),
-            *("Genesis", "StartAck", "Action", "Ack", "Reveal", "End", "Evidence", "Chat"),
+            *("Genesis", "StartAck", "Action", "Ack", "Reveal", "End", "Evidence"),
             *("Vote", "EpochOk", "TurnTimeout", "Reinstate", "Commit between epochs"),
-            *("SyncRequest", "SyncReply", "PreviewPlan"),
+            *("SyncRequest", "SyncReply", "Chat", "Remark", "PreviewPlan"),
         )
     ),
     *("epoch without 0", "epoch without 1", "epoch without 2", "return", "later attempt"),
     *("adopted entry", "draw made anew", "resumed", "forfeit claimed", "convicted"),
     *("entry action", "entry draw", "entry passive", "entry clock"),
-    *("looked on", "looked on again", "saw the end", "meddled"),
+    *("looked on", "looked on again", "saw the end", "heard who looks on", "meddled"),
 )
 
 

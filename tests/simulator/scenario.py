@@ -13,7 +13,7 @@ from tests.simulator.cheats import CHEATS, Cheat, Expectation, unpunished
 from tests.simulator.gallery import Meddler, Onlooker, draw_visits
 from tests.simulator.memory import remembering
 from tests.simulator.network import Weather
-from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash, StandIns
+from tests.simulator.node import BUILD, HARMLESS_REFUSALS, Crash, Node, StandIns
 from tests.simulator.player import Manner
 from tests.simulator.world import Cut, Partition, Plan, PowerCut, World
 
@@ -152,6 +152,7 @@ class Run:
         if scenario.expectation is not None:
             node = self.world.nodes[self._cheat]
             self.deeds = scenario.expectation.make(node, self.world.honest, rng)
+        self._heard = 0
         self._meddlers = [
             Meddler(onlooker, rng) for onlooker in self.world.onlookers if onlooker.visit.meddles
         ]
@@ -173,9 +174,24 @@ class Run:
             self._check_cheated(expected, report)
         self._check_truth()
         assert self.world.finished or self._may_stall(), self._stuck()
+        since_ms = self.world.clock.now_ms
         self.world.let_all_look_on(LAST_LOOK_MS)
         for onlooker in self.world.onlookers:
             self._check_onlooker(onlooker)
+        if not self._scenario.cheat and not self._meddlers and self.world.is_whole(since_ms):
+            self._check_talk()
+
+    def _check_talk(self) -> None:
+        """Check that everybody has heard what those who look on have said last."""
+        for onlooker in self.world.onlookers:
+            wanted = onlooker.last_words
+            for node in self.world.nodes:
+                heard = _heard(node, onlooker)
+                assert heard[len(heard) - len(wanted) :] == wanted, (node.number, heard, wanted)
+            # The others have perhaps come while he was speaking.
+            for other in self.world.onlookers:
+                assert _heard(other, onlooker)[-1:] == wanted[-1:], (other.number, wanted)
+            self._heard += bool(wanted)
 
     def _check_onlooker(self, onlooker: Onlooker) -> None:
         """Check that who looks on at an honest seat has seen all of its game, and can verify it."""
@@ -210,6 +226,7 @@ class Run:
             seen["looked on"] += 1
             seen["looked on again"] += onlooker.came > 1
             seen["saw the end"] += onlooker.view.stage is Stage.OVER
+        seen["heard who looks on"] += self._heard
         seen["meddled"] += sum(one.done for one in self._meddlers)
         if self.deeds is not None:
             seen[f"with {self._scenario.cheat}"] += 1
@@ -301,6 +318,11 @@ class Run:
         key = self.world.nodes[self._cheat].key
         seats = [seat for seat in self.world.honest[0].view.seats if seat.key == key]
         return seats[0].seat if seats else -1
+
+
+def _heard(node: Node, onlooker: Onlooker) -> list[str]:
+    """Return what `node` has heard of `onlooker`."""
+    return [line.text for line in node.view.chat if line.key == onlooker.key]
 
 
 def _short(play: PlayView[Any]) -> str:

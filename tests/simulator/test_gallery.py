@@ -12,9 +12,11 @@ from tests.simulator.scenario import Run, Wanted, draw_scenario
 QUIET = Wanted(cheat="", players=3, faults=False)
 
 
-def run_with(seed: int, *visits: Visit, wanted: Wanted = QUIET) -> Run:
+def run_with(seed: int, *visits: Visit, wanted: Wanted = QUIET, calm: bool = False) -> Run:
     scenario = draw_scenario(seed, ALL_GAMES, wanted)
-    run = Run(replace(scenario, plan=replace(scenario.plan, visits=visits)), ALL_GAMES)
+    cuts = () if calm else scenario.plan.cuts
+    plan = replace(scenario.plan, cuts=cuts, visits=visits)
+    run = Run(replace(scenario, plan=plan), ALL_GAMES)
     run.go()
     return run
 
@@ -40,7 +42,19 @@ def test_a_meddler_changes_nothing() -> None:
 
         assert run.over
         assert not run.troubles
+        for node in run.world.nodes:
+            remarks = [line for line in node.view.chat if line.key]
+            assert len(remarks) <= 20 + 2 * run.world.clock.now_ms // 1000
     assert seen["meddled"] == 3
+
+
+def test_everybody_hears_who_looks_on() -> None:
+    for seed in range(3):
+        visits = (Visit(0, 5, 40, 30), Visit(1, 100, 20, 500), Visit(1, 0, 9_000, 500))
+        run = run_with(seed, *visits, calm=True)
+
+        assert run.reached()["heard who looks on"] == 3
+        assert run.reached()["sent Remark"] > 0
 
 
 def test_onlookers_are_drawn_by_seed() -> None:

@@ -190,6 +190,18 @@ class World:
         if self.onlookers:
             self.run_on(for_ms)
 
+    def is_whole(self, since_ms: int) -> bool:
+        """Say whether all play one game, and all links have been up since `since_ms`."""
+        clients = [node for node in self._clients if not node.down]
+        gids = [node.view.play.gid for node in clients if node.view.play is not None]
+        whole = len(gids) == len(self._clients) and len(set(gids)) == 1
+        return whole and all(
+            two.key in one.linked_since and one.linked_since[two.key] <= since_ms
+            for one in self.nodes
+            for two in self.nodes
+            if one is not two
+        )
+
     def _later(self, after_ms: int, do: Callable[..., None], *arguments: int) -> None:
         self.clock.at(self.clock.now_ms + after_ms, lambda: do(*arguments))
 
