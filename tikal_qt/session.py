@@ -73,7 +73,7 @@ class TableSession(QObject):
         self._made: Node | None = None if held else make_node(self._arrived.emit)
         self._running, self._held = False, held
         self._wanted: Request | None = None
-        self._left = b""
+        self._leaving = self._left = 0
         self.tables: tuple[FoundTable, ...] = ()
         self.discovery_failure: tuple[str, Params] | None = None
         self._forget_table()
@@ -141,8 +141,8 @@ class TableSession(QObject):
         self._wanted = None
         if self._held:
             return
-        self._left = next((view.lobby_id for view in self.views.values()), self._left)
-        self._node.leave()
+        self._leaving += 1
+        self._node.leave(self._leaving)
         self._forget_table()
         self.logs_changed.emit()
 
@@ -234,11 +234,23 @@ class TableSession(QObject):
     @Slot(object)
     def _dispatch(self, event: NodeEvent) -> None:
         match event:
-            case events.TableChanged(seat, view):
-                self._hear_view(seat, view)
             case events.TablesFound(tables):
                 self.tables = tables
                 self.tables_found.emit(tables)
+            case events.DiscoveryFailed(code, params):
+                self.discovery_failure = (code, params)
+                self.discovery_failed.emit(code, params)
+            case events.Left(number):
+                self._left = number
+            case _ if self._left == self._leaving:
+                self._hear_of_table(event)
+            case _:
+                pass  # of a table that is being left
+
+    def _hear_of_table(self, event: NodeEvent) -> None:
+        match event:
+            case events.TableChanged(seat, view):
+                self._hear_view(seat, view)
             case events.IntentRefused(seat, code, params):
                 self.refused.emit(seat, code, params)
             case events.Listening(seat, addresses):
@@ -251,14 +263,10 @@ class TableSession(QObject):
             case events.Failed(code, params):
                 self._seats.failed()
                 self.failed.emit(code, params)
-            case events.DiscoveryFailed(code, params):
-                self.discovery_failure = (code, params)
-                self.discovery_failed.emit(code, params)
 
     def _hear_view(self, local: int, view: TableView[Any]) -> None:
-        left = view.lobby_id and view.lobby_id == self._left
-        if not self._seats.sees(local) or left:
-            return  # told before `leave` took effect on the network thread
+        if not self._seats.sees(local):
+            return  # it has left the table
         if view.stage is views.Stage.CLOSED:
             self._close(local, view)
             return

@@ -9,7 +9,7 @@ from net.core.view import Stage
 from net.shell.addresses import Address
 from net.shell.errands import Errands, Work
 from net.shell.errors import LinkError, SeatError, ShellError
-from net.shell.events import Failed, FoundTable, LocalSeat, Strategy
+from net.shell.events import Failed, FoundTable, Left, LocalSeat, Strategy
 from net.shell.lookout import Lookout
 from net.shell.machine import Machine
 from net.shell.party import Party
@@ -85,10 +85,15 @@ class Client:
         if seat is not None:
             seat.feed(intent)
 
-    def leave(self) -> None:
+    def leave(self, number: int = 0) -> None:
         """Leave the table, whatever is under way."""
+
+        async def work() -> None:
+            await self._leave()
+            self._machine.emit(Left(number))
+
         self._errands.call_off()
-        self._errands.add(self._leave)
+        self._errands.add(work)
 
     async def close(self) -> None:
         """Leave the table and close everything."""

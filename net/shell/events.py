@@ -88,6 +88,16 @@ class Listening:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """All seats are gone from their table, as `Node.leave` called `number` wanted.
+
+    What is told of seats and tables from now on is of what was asked for after it.
+    """
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class LogOpened:
     """The log of game `gid` of local seat `seat` is written to `path`."""
 
@@ -116,5 +126,12 @@ class DiscoveryFailed:
 
 
 NodeEvent = (
-    TablesFound | TableChanged | IntentRefused | Listening | LogOpened | Failed | DiscoveryFailed
+    TablesFound
+    | TableChanged
+    | IntentRefused
+    | Listening
+    | Left
+    | LogOpened
+    | Failed
+    | DiscoveryFailed
 )

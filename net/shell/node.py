@@ -152,9 +152,12 @@ class Node:
         """Hand what the person at local seat `seat` wants to its session."""
         self._ask(lambda client: client.intent(seat, intent))
 
-    def leave(self) -> None:
-        """Let all local seats leave and close the table; the node can host or join again."""
-        self._ask(lambda client: client.leave())
+    def leave(self, number: int = 0) -> None:
+        """Let all local seats leave and close the table; the node can host or join again.
+
+        Left with `number` tells when they have, unless another `leave` came in between.
+        """
+        self._ask(lambda client: client.leave(number))
 
     def _ask(self, request: Callable[[Client], None]) -> None:
         self._post(lambda: self._carry_out(request))

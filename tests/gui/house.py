@@ -23,6 +23,7 @@ from net.core.view import (
 from net.shell.events import (
     FoundTable,
     IntentRefused,
+    Left,
     Listening,
     LocalSeat,
     NodeEvent,
@@ -84,9 +85,13 @@ class House:
         return self
 
     def __getattr__(self, name: str) -> Callable[..., None]:
-        if name in {"start", "stop", "browse", "stop_browsing", "leave"}:
+        if name in {"start", "stop", "browse", "stop_browsing"}:
             return lambda *args: self.calls.append((name, *args))
         raise AttributeError(name)
+
+    def leave(self, number: int) -> None:
+        self.calls.append(("leave",))
+        self.listener(Left(number))
 
     # ---------------------------------------------------------------- lobby
 
@@ -105,6 +110,7 @@ class House:
     def open(self, settings: Settings, seats: Sequence[LocalSeat]) -> None:
         self.settings, self.stage = settings, Stage.LOBBY
         self.chairs = [None] * settings.players
+        self.position, self.entries = None, []
         for local, seat in enumerate(seats):
             self._sit(seat, local)
         self.tell()

@@ -133,17 +133,45 @@ def test_other_events_come_as_signals_and_are_kept(house, session, qtbot, tmp_pa
     assert session.discovery_failure == ("multicast", (("reason", "no route"),))
 
 
-def test_what_the_left_table_still_tells_is_not_heard(house, session, qapp):
+def test_what_the_left_table_still_tells_is_not_heard(house, session, qapp, qtbot):
     session.open(HostRequest(SETTINGS, (ANA,)))
     settle(qapp)
-    view = session.views[0]
+    house.tell()
+    house.listener(Failed("busy"))
     session.leave()
     session.open(JoinRequest(FOUND, (ANA,)))
-
-    house.listener(TableChanged(0, view))
-    settle(qapp)
+    with qtbot.assertNotEmitted(session.failed):
+        settle(qapp)
 
     assert session.views == {}
+
+
+def test_only_the_last_of_two_departures_lets_the_next_table_be_heard(house, session, qapp):
+    session.open(HostRequest(SETTINGS, (ANA,)))
+    settle(qapp)
+    session.leave()
+    settle(qapp)
+    session.open(HostRequest(SETTINGS, (ANA,)))
+    session.leave()
+
+    assert session.views == {}
+    settle(qapp)
+    assert session.views == {}
+
+
+def test_the_table_that_was_left_can_be_opened_again(house, session, qapp):
+    session.open(JoinRequest(FOUND, (ANA,)))
+    house.open(SETTINGS, (ANA,))
+    settle(qapp)
+    lobby = session.views[0].lobby_id
+    session.leave()
+    settle(qapp)
+
+    session.open(JoinRequest(FOUND, (ANA,)))
+    house.tell()
+    settle(qapp)
+
+    assert session.views[0].lobby_id == lobby
 
 
 def test_a_closed_table_is_left_and_told_with_its_reason(house, session, qtbot):

@@ -186,6 +186,41 @@ def test_a_table_is_found_on_the_network_and_joined_from_the_list(qapp, tmp_path
         assert guest.pages.currentWidget() is guest.pages.start
 
 
+def test_who_leaves_the_lobby_can_sit_down_at_it_again(qapp, tmp_path):
+    with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
+        press(host.pages.start.host.button)
+        sit_down(host, guest)
+        press(guest.pages.lobby.leave)
+        until(lambda: host.pages.lobby.rows[1].name.text() == "Seat 2")
+
+        sit_down(host, guest)
+        start(host, guest)
+
+
+def test_who_leaves_a_game_can_resume_it_and_who_looks_on_can_come_again(qapp, tmp_path):
+    with (
+        client(tmp_path / "a", "Ana") as host,
+        client(tmp_path / "b", "Bea") as guest,
+        client(tmp_path / "c", "Cleo") as onlooker,
+    ):
+        press(host.pages.start.host.button)
+        sit_down(host, guest)
+        address = host.pages.lobby.address.text().splitlines()[0]
+        start(host, guest)
+
+        guest.go_home()
+        until(guest.pages.start.resume.resume.isVisible)
+        press(guest.pages.start.resume.resume)
+        until(lambda: guest.pages.currentWidget() is guest.pages.table)
+        until(lambda: host.pages.table.waits.what == "")
+
+        for _ in range(2):
+            onlooker.pages.start.tables.address.setText(address)
+            press(onlooker.pages.start.tables.address_watch)
+            until(lambda: onlooker.pages.currentWidget() is onlooker.pages.table)
+            onlooker.go_home()
+
+
 def test_when_the_host_leaves_the_lobby_the_guest_is_told(qapp, tmp_path):
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
         press(host.pages.start.host.button)

@@ -15,6 +15,7 @@ from net.shell.events import (
     DiscoveryFailed,
     Failed,
     FoundTable,
+    Left,
     Listening,
     LocalSeat,
     TablesFound,
@@ -318,10 +319,11 @@ def test_leaving_at_any_moment(tmp_path: Path) -> None:
         bo.node.leave()
         bo.node.join(where, [LocalSeat("Bo")])
         bo.stage("lobby")
-        bo.node.leave()
-        bo.node.leave()
+        bo.node.leave(6)
+        bo.node.leave(7)
         bo.node.host(settings(2), [LocalSeat("Bo")])
         bo.view(lambda view: view.host == view.own_key)
+        bo.wait(Left, lambda left: left.number == 7)
 
 
 def test_fault_in_one_seat_stops_that_seat_alone(tmp_path: Path, caplog) -> None:
