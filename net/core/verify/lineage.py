@@ -7,8 +7,9 @@ is compared with what all who then took part had co-signed.
 from collections.abc import Sequence
 
 from net.core.errors import Params
-from net.core.messages import Parent
-from net.core.verify.report import Findings, Verdict
+from net.core.messages import MAX_LINE, Parent
+from net.core.verify.ending import FORFEIT
+from net.core.verify.report import Findings, Verdict, Weight
 from net.core.verify.walk import Course
 
 Log = tuple[Course, Findings]
@@ -38,9 +39,30 @@ def check_lineage(logs: Sequence[Log]) -> None:
         parent = course.roster.parent
         if parent is None:
             continue
-        for other, _ in logs:
-            if other.roster.gid == parent.gid and other.height >= parent.height:
-                _compare(course, parent, other, found)
+        known = [
+            (other, told)
+            for other, told in logs
+            if other.roster.gid == parent.gid and other.height >= parent.height
+        ]
+        for other, _ in known:
+            _compare(course, parent, other, found)
+        if known:
+            _suspect(parent, known, found)
+
+
+def _suspect(parent: Parent, known: Sequence[Log], found: Findings) -> None:
+    """Report whom `parent` keeps out for what none of the logs of that game shows."""
+    guilty = {seat for other, told in known for seat in _guilty(other, told)}
+    seats = [seat for seat in parent.out if seat not in guilty]
+    if seats:
+        params = (("seats", _list(seats)), ("voters", _list(parent.seats)), ("reason", "out"))
+        found.claim(Verdict.UNFAIR_DROP_SUSPECT, 0, params)
+
+
+def _guilty(course: Course, found: Findings) -> set[int]:
+    proven = {one.seat for one in found.all if one.weight is Weight.PROOF and one.seat is not None}
+    claimed = {item.seat for item in course.pool.ends if item.message.reason == FORFEIT}
+    return {*proven, *claimed, *course.roster.out}
 
 
 def _compare(course: Course, parent: Parent, other: Course, found: Findings) -> None:
@@ -60,6 +82,8 @@ def _fault(course: Course, parent: Parent, other: Course) -> tuple[str, tuple[in
     everybody = course.roster.starters
     if course.roster.keys != other.roster.keys:
         return "players", everybody
+    if parent.line != other.roster.line[:MAX_LINE]:
+        return "line", everybody
     knew = everybody
     if parent.height:
         # Who had been dropped by then may have been told otherwise.
@@ -76,8 +100,8 @@ def beginnings_told(course: Course) -> list[tuple[Verdict, Params]]:
     roster = course.roster
     if roster.parent is None:
         return []
-    starters = ",".join(str(seat) for seat in roster.starters)
-    away = ",".join(str(seat) for seat in roster.seats if seat not in roster.starters)
+    starters = _list(roster.starters)
+    away = _list([seat for seat in roster.seats if seat not in roster.starters])
     told: list[tuple[Verdict, Params]] = []
     if not course.confirmed_by_parent:
         origin: Params = (("parent", roster.parent.gid.hex()), ("entries", roster.parent.height))
@@ -86,3 +110,7 @@ def beginnings_told(course: Course) -> list[tuple[Verdict, Params]]:
         gone: Params = (("seats", away), ("voters", starters), ("reason", "new_game"))
         told.append((Verdict.OK_WITH_DROPS, gone))
     return told
+
+
+def _list(seats: Sequence[int]) -> str:
+    return ",".join(str(seat) for seat in seats)

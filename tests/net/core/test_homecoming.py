@@ -12,6 +12,7 @@ from net.core.messages import (
     Parent,
     Proposal,
     Reinstate,
+    Reveal,
     Status,
     SyncReply,
     SyncRequest,
@@ -168,6 +169,33 @@ def _proposal(rig: Rig) -> Proposal:
     message = rig.sent_of(2, Proposal)[-1].message
     assert isinstance(message, Proposal)
     return message
+
+
+def test_who_missed_an_open_draw_of_the_old_game_misses_it_and_a_full_round() -> None:
+    rig = Rig(3)
+    rig.start(settings(3))
+    rig.lost = lambda _from, _to, message: isinstance(message, Reveal | Commit)
+    rig.act(0, "dare")
+    rig.isolate(0)
+    rig.wait(GRACE_MS)
+    for seat in (1, 2):
+        rig.do(seat, VoteDrop(0))
+    rig.wait(300_000)
+    rig.lost = lambda *_any: False
+    for seat in (1, 2):
+        rig.do(seat, GoOnAnew())
+    rig.link(0, 1)
+    rig.link(0, 2)
+    rig.wait(ALONE_MS + 4_000)
+    rig.act(1, "take 1")
+    rig.act(2, "take 1")
+    rig.wait(4_000)
+    assert [one.seat for one in rig.play(0).entries] == [-1, 1, 2, 0]
+    assert rig.play(0).members.active == rig.play(1).members.active == (1, 2)
+    rig.act(1, "take 1")
+    rig.wait(4_000)
+
+    assert rig.play(0).members.active == rig.play(1).members.active == (0, 1, 2)
 
 
 # ------------------------------------------------------------ who cannot come back

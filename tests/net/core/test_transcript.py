@@ -11,6 +11,9 @@ from net.core.envelope import open_, seal
 from net.core.errors import RemoteError
 from net.core.keys import Identity
 from net.core.messages import (
+    MAX_ENVELOPE_IN_RECORD,
+    MAX_LINE,
+    MAX_POSITION,
     Ack,
     Commit,
     DrawEntry,
@@ -61,6 +64,8 @@ def genesis_of(proposal: bytes, **changes: Any) -> Genesis:
 
 
 PARENT = Parent(b"g" * 32, 7, b"h" * 32, b"s" * 32, b"0,0,0/0/6/0/", (0,), (), ())
+PAIR = replace(PARENT, seats=(0, 1))
+NONCES = (b"n" * 16, b"o" * 16)
 ROWS = tuple(RosterRow(seat, identity(seat).key, NICKS[seat], seat) for seat in range(3))
 
 
@@ -149,6 +154,9 @@ def test_only_an_action_is_an_action_entry() -> None:
         ({"parent": (replace(PARENT, seats=(0, 3)),)}, "host", -1, False),
         ({"parent": (replace(PARENT, seats=(1, 2)),)}, "host", -1, False),
         ({"parent": (replace(PARENT, seats=()),)}, "host", -1, False),
+        ({"parent": (replace(PAIR, out=(1,)),), "nonces": NONCES}, "out", 0, True),
+        ({"parent": (replace(PAIR, out=(3,)),), "nonces": NONCES}, "out", 0, True),
+        ({"parent": (replace(PAIR, out=(2, 2)),), "nonces": NONCES}, "out", 0, True),
         ({"seats": (*ROWS[:2], replace(ROWS[2], colour=1))}, "colours", 0, True),
         ({"signer": 1}, "host", -1, False),
     ],
@@ -160,6 +168,20 @@ def test_a_proposal_that_cannot_be_played_is_laid_to_the_host_who_signed_it(
 
     assert (error.code, error.seat, error.proven) == ("bad_genesis", seat, proven)
     assert error.params == (("reason", reason),)
+
+
+def test_the_longest_proposal_fits_a_record() -> None:
+    name = "\U0001f3b2" * 40
+    rows = tuple(RosterRow(seat, identity(seat).key, name, seat) for seat in range(4))
+    word = "\U0001f3b2" * 32
+    settings = Settings(word, word, 4, 3, 86_400, 86_400, "skip")
+    line = tuple(bytes([one]) * 32 for one in range(MAX_LINE))
+    text = b"p" * MAX_POSITION
+    parent = Parent(b"g" * 32, 100_000, b"h" * 32, b"s" * 32, text, (0, 1, 2), (3,), line)
+    nonces = (b"n" * 16,) * 3
+    frame = proposal_with(settings=settings, seats=rows, nonces=nonces, parent=(parent,))
+
+    assert len(frame) <= MAX_ENVELOPE_IN_RECORD
 
 
 def test_seats_out_of_order_or_of_one_key_are_refused() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from net.core.envelope import seal
 from net.core.io import GoOnAnew
 from net.core.logfile import Kind
-from net.core.messages import Action, Parent
+from net.core.messages import Action, End, Parent
 from net.core.verify import Exit, Report, Verdict, Weight, examine, verify
 from tests.net.core.epoch_table import EpochTable
 from tests.net.core.honest_table import BUILD, GAMES, Line, file_of, identity
@@ -184,6 +184,71 @@ def test_other_players_than_the_parents_convict_who_began_with_them() -> None:
     ]
 
 
+def test_games_before_that_the_parent_does_not_name_convict_who_began_with_them() -> None:
+    old = parent_game()
+    new = new_game(replace(standing(old), line=(b"g" * 32,)))
+    new.go_on()
+    report = check(old.lines, new.lines)
+
+    assert [one for one in told(report) if one[0] is Verdict.BAD_PARENT] == [
+        (Verdict.BAD_PARENT, 1, 1),
+        (Verdict.BAD_PARENT, 1, 2),
+    ]
+    assert {dict(one.params)["reason"] for one in report.findings if one.seat} == {"line"}
+
+
+def test_who_was_away_comes_back_with_the_consent_of_all() -> None:
+    old = parent_game()
+    new = new_game(standing(old))
+    new.play("take 1")
+    new.change(join=(0,), reason="return")
+    new.go_on()
+    report = check(old.lines, new.lines)
+
+    assert told(report) == [(Verdict.OK_CONTINUED, 0, None), (Verdict.OK_WITH_DROPS, 1, None)]
+    assert report.exit is Exit.CLEAN
+
+
+def test_votes_to_have_back_who_cannot_come_back_convict() -> None:
+    old = parent_game()
+    new = new_game(replace(standing(old), out=(0,)))
+    new.play("take 1")
+    new.change(join=(0,), reason="return")
+    report = check(new.lines)
+
+    convicted = [(one.verdict, one.seat) for one in report.findings if one.weight is Weight.PROOF]
+    assert convicted == [(Verdict.BAD_EPOCH, 1), (Verdict.BAD_EPOCH, 2)]
+
+
+def test_one_kept_out_for_nothing_that_the_parent_shows_is_told_of() -> None:
+    old = parent_game()
+    new = new_game(replace(standing(old), out=(0,)))
+    new.go_on()
+    report = check(old.lines, new.lines)
+
+    (finding,) = [one for one in report.findings if one.log == 1]
+    assert (finding.verdict, finding.weight) == (Verdict.UNFAIR_DROP_SUSPECT, Weight.CLAIM)
+    assert dict(finding.params) == {"seats": "0", "voters": "1,2", "reason": "out"}
+
+
+def test_one_kept_out_for_what_the_parent_shows_is_not() -> None:
+    old = parent_game()
+    first = next(line for line in old.lines if line.kind is Kind.ACTION)
+    action = first.message
+    assert isinstance(action, Action)
+    second = seal(identity(0), old.gid, replace(action, body=("take 3",)))
+    parent = replace(standing(old), out=(0,))
+    claimed = parent_game()
+    claim = End(old.eid, 2, old.head, old.game.position_hash(old.position), (0, 0, 0), "forfeit")
+    claimed.sign(Kind.END, 0, claim, 2)
+    new = new_game(parent)
+    new.go_on()
+    for lines in ([*old.lines, Line(Kind.ACTION, second, 0)], claimed.lines):
+        report = check(lines, new.lines)
+
+        assert Verdict.UNFAIR_DROP_SUSPECT not in [one.verdict for one in report.findings]
+
+
 def test_a_position_that_is_none_convicts_the_host() -> None:
     old = parent_game()
     two_scores = b"2,3/0/4/0/"
@@ -234,6 +299,33 @@ def test_what_real_sessions_write_verifies_together() -> None:
     ]
     assert report.exit is Exit.CLEAN
     assert report.logs[2].digest == report.logs[3].digest
+
+
+def test_what_one_who_came_back_writes_verifies_together() -> None:
+    rig = Rig(4)
+    rig.start(settings(4))
+    rig.act(0, "dare")
+    rig.isolate(0)
+    rig.isolate(1)
+    rig.wait(90_000)
+    rig.do(2, GoOnAnew())
+    rig.do(3, GoOnAnew())
+    rig.link(0, 2)
+    rig.link(0, 3)
+    rig.wait(9_000)
+    for seat, action in ((2, "gift"), (3, "take 2"), (0, "dare")):
+        rig.act(seat, action)
+    files = [rig.earlier[0][0], rig.logs[0], rig.logs[2]]
+    report = verify(files, GAMES, BUILD)
+
+    assert told(report) == [
+        (Verdict.OK_CONTINUED, 0, None),
+        (Verdict.OK_WITH_DROPS, 1, None),
+        (Verdict.OK_WITH_DROPS, 2, None),
+    ]
+    assert report.exit is Exit.CLEAN
+    assert report.logs[1].digest == report.logs[2].digest
+    assert report.logs[1].complete
 
 
 def test_evidence_from_a_new_game_stands_alone() -> None:
