@@ -60,9 +60,10 @@ class Homecoming:
         return since_ms is not None and self._endpoint.now_ms - since_ms < HOPE_MS
 
     def _doors(self) -> dict[bytes, bytes]:
-        """Return the other game of each peer, unless that has been found to be unfit."""
-        games = self._sync.games
-        return {peer: gid for peer, gid in games.items() if self._unfit.get(peer) != gid}
+        """Return the other game of each peer, unless it is one before or has been found unfit."""
+        line = self._play.roster.line
+        games = self._sync.games.items()
+        return {p: gid for p, gid in games if gid not in line and self._unfit.get(p) != gid}
 
     def wish(self) -> None:
         """Want to go over, even if this game can go on. Raises LocalError `no_new_game`."""

@@ -21,8 +21,19 @@ def roll_call(game: RunningGame) -> Membership:
         listening=not play.may_speak,
         may_go_anew=game.succession.offered,
         wishing=game.succession.wishing,
-        elsewhere=game.sync.elsewhere,
+        elsewhere=_elsewhere(game, before=False),
+        behind=_elsewhere(game, before=True),
         may_go_over=game.homecoming.offered,
+        going_over=game.homecoming.hopeful,
+    )
+
+
+def _elsewhere(game: RunningGame, *, before: bool) -> tuple[int, ...]:
+    """Return who plays another game: one `before` this one, or one that is none of those."""
+    roster = game.play.roster
+    games = game.sync.games.items()
+    return tuple(
+        sorted(roster.seat_of(key) for key, gid in games if (gid in roster.line) is before)
     )
 
 

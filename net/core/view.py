@@ -111,7 +111,8 @@ class Membership:
     are gone, so that this seat may claim a forfeit. claimed_by: seats that have claimed one.
     may_go_anew: the game cannot go on as it is, so that those who are here may begin a new one from
     it. wishing: seats that want that. elsewhere: seats whose players are linked but play another
-    game. may_go_over: this seat's player may come into that one.
+    game. behind: those that are still in a game before this one. may_go_over: this seat's player
+    may come into that other game. going_over: he is brought there any moment.
     proven: what players have been convicted of. listening: this seat is back and waits for the
     others before it signs anything.
     """
@@ -129,7 +130,9 @@ class Membership:
     may_go_anew: bool = False
     wishing: tuple[int, ...] = ()
     elsewhere: tuple[int, ...] = ()
+    behind: tuple[int, ...] = ()
     may_go_over: bool = False
+    going_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,10 @@ def test_he_waits_a_moment_for_others_to_go_on_with_here() -> None:
     assert rig.play(0).gid != rig.play(2).gid
     assert rig.play(0).members.elsewhere == (2,)
     assert rig.play(0).members.may_go_over
+    assert rig.play(0).members.going_over
     assert not rig.play(0).members.may_claim
+    assert rig.play(2).members.behind == (0,)
+    assert not rig.play(2).members.may_go_over
 
 
 def test_all_who_come_back_play_on_together() -> None:
@@ -115,6 +118,7 @@ def test_those_who_could_go_on_here_are_asked() -> None:
     assert rig.play(1).gid == parent != rig.play(2).gid
 
     assert rig.play(0).members.may_go_over
+    assert not rig.play(0).members.going_over
     rig.do(0, GoOver())
     assert rig.play(0).gid == rig.play(2).gid
     rig.wait(ALONE_MS + 4_000)

@@ -147,7 +147,7 @@ def test_both_halves_of_a_split_table_go_on() -> None:
     rig.link(0, 2)
     rig.wait(4_000)
     assert rig.play(0).members.elsewhere == (2,)
-    assert rig.play(2).members.elsewhere == (0,)
+    assert rig.play(2).members.behind == (0,)
 
 
 def test_who_comes_back_to_the_old_game_and_learns_nothing_of_the_new_one_can_end_it() -> None:
@@ -177,7 +177,7 @@ def test_who_plays_another_game_is_not_here() -> None:
     rig.isolate(3)
     rig.wait(GRACE_MS)
 
-    assert rig.play(2).members.elsewhere == (0,)
+    assert rig.play(2).members.behind == (0,)
     assert not rig.play(2).members.may_go_anew
 
 
