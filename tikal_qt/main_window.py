@@ -193,7 +193,8 @@ class MainWindow(QMainWindow):
             self.pages.show_table(shown)
         elif table.shown.play.gid != shown.play.gid:
             self.pages.show_table(shown)
-            self.notices.tell(member_words.new_game_words(), "notice")
+            words = member_words.new_game_words(shown.play.members, shown.view.own_seat)
+            self.notices.tell(words, "notice")
 
     def _show_result(self) -> None:
         table = self.pages.table

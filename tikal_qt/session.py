@@ -201,6 +201,10 @@ class TableSession(QObject):
         """Want to go on as a new game with those who are here."""
         self._with_all(io.GoOnAnew())
 
+    def go_over(self) -> None:
+        """Go over to the new game that others have begun."""
+        self._with_all(io.GoOver())
+
     def claim_forfeit(self) -> None:
         """End the game as the only ones who stay."""
         self._with_all(io.ClaimForfeit())

@@ -1454,6 +1454,10 @@
         <translation>En anden spiller har allerede den farve.</translation>
     </message>
     <message>
+        <source>The others play no new game that you could go over to.</source>
+        <translation>De andre spiller ikke noget nyt spil, du kunne gå over til.</translation>
+    </message>
+    <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
         <translation>Andre er stadig med i spillet, så ingen kan afslutte det alene.</translation>
     </message>
@@ -1911,6 +1915,10 @@
     <message>
         <source>The players do not come to agree on who takes part. Wait until more of them are back, vote again, or go on as a new game with those who are here.</source>
         <translation>Spillerne bliver ikke enige om, hvem der er med. Vent, til flere er tilbage, stem igen, eller fortsæt som et nyt spil med dem, der er her.</translation>
+    <message>
+        <source>The others have gone on as a new game, which you see from its beginning. You are taken back in between two turns; your log of the old game is kept.</source>
+        <translation>De andre er fortsat som et nyt spil, som du ser fra begyndelsen. Du kommer med igen mellem to ture; din log fra det gamle spil bevares.</translation>
+    </message>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
@@ -1943,14 +1951,30 @@
     <message>
         <source>Vote again</source>
         <translation>Stem igen</translation>
+    <message>
+        <source>Back in the old game: {names}.</source>
+        <translation>Tilbage i det gamle spil: {names}.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game: {names}. You are brought there in a moment.</source>
+        <translation>Er fortsat i et nyt spil: {names}. Du kommer med derover om et øjeblik.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game: {names}. You can go over to it, or go on here.</source>
+        <translation>Er fortsat i et nyt spil: {names}. Du kan gå over til det eller fortsætte her.</translation>
+    </message>
     </message>
     <message>
         <source>Go on as a new game</source>
         <translation>Fortsæt som et nyt spil</translation>
     </message>
     <message>
-        <source>It begins with this position. The rules play for those who are missing, and they cannot come back into it. All who are here must want it.</source>
-        <translation>Det begynder med denne stilling. Reglerne spiller for dem, der mangler, og de kan ikke komme tilbage til det. Alle, der er her, skal ville det.</translation>
+        <source>It begins with this position. The rules play for those who are missing until they come back. All who are here must want it.</source>
+        <translation>Det begynder med denne stilling. Reglerne spiller for dem, der mangler, til de kommer tilbage. Alle, der er her, skal ville det.</translation>
+    </message>
+    <message>
+        <source>Go over to the new game</source>
+        <translation>Gå over til det nye spil</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4145,8 +4169,8 @@
         <translation>Bevisfilen rummer ingen sag.</translation>
     </message>
     <message>
-        <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them. That they were gone is what those who went on say.</source>
-        <translation>Gyldigt, men pladserne {seats} var der ikke, da det nye spil begyndte: reglerne spiller for dem. At de manglede, er hvad de, der fortsatte, siger.</translation>
+        <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them until they come back. That they were gone is what those who went on say.</source>
+        <translation>Gyldig, men pladserne {seats} var der ikke, da det nye spil begyndte: reglerne spiller for dem, til de kommer tilbage. At de var væk, er, hvad de, der fortsatte, siger.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>

@@ -1454,6 +1454,10 @@
         <translation>Otro jugador ya tiene ese color.</translation>
     </message>
     <message>
+        <source>The others play no new game that you could go over to.</source>
+        <translation>Los demás no juegan ninguna partida nueva a la que puedas pasar.</translation>
+    </message>
+    <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
         <translation>Aún hay otros en la partida, así que nadie puede terminarla por su cuenta.</translation>
     </message>
@@ -1911,6 +1915,10 @@
     <message>
         <source>The players do not come to agree on who takes part. Wait until more of them are back, vote again, or go on as a new game with those who are here.</source>
         <translation>Los jugadores no se ponen de acuerdo sobre quién participa. Espera a que vuelvan más, vota de nuevo o continúa como partida nueva con quienes están.</translation>
+    <message>
+        <source>The others have gone on as a new game, which you see from its beginning. You are taken back in between two turns; your log of the old game is kept.</source>
+        <translation>Los demás han continuado con una partida nueva, que ves desde su comienzo. Volverás a jugar entre dos turnos; tu registro de la anterior se conserva.</translation>
+    </message>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
@@ -1943,14 +1951,30 @@
     <message>
         <source>Vote again</source>
         <translation>Votar de nuevo</translation>
+    <message>
+        <source>Back in the old game: {names}.</source>
+        <translation>De vuelta en la partida anterior: {names}.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game: {names}. You are brought there in a moment.</source>
+        <translation>Han continuado en una partida nueva: {names}. En un momento pasarás a ella.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game: {names}. You can go over to it, or go on here.</source>
+        <translation>Han continuado en una partida nueva: {names}. Puedes pasar a ella o seguir aquí.</translation>
+    </message>
     </message>
     <message>
         <source>Go on as a new game</source>
         <translation>Continuar como partida nueva</translation>
     </message>
     <message>
-        <source>It begins with this position. The rules play for those who are missing, and they cannot come back into it. All who are here must want it.</source>
-        <translation>Empieza con esta posición. Las reglas juegan por quienes faltan, que no pueden volver a ella. Todos los que están tienen que quererla.</translation>
+        <source>It begins with this position. The rules play for those who are missing until they come back. All who are here must want it.</source>
+        <translation>Empieza con esta posición. Las reglas juegan por quienes faltan hasta que vuelvan. Deben quererla todos los presentes.</translation>
+    </message>
+    <message>
+        <source>Go over to the new game</source>
+        <translation>Pasar a la partida nueva</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4145,8 +4169,8 @@
         <translation>El archivo de pruebas no contiene ningún caso.</translation>
     </message>
     <message>
-        <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them. That they were gone is what those who went on say.</source>
-        <translation>Válida, pero los asientos {seats} no estaban cuando empezó la partida nueva: las reglas juegan por ellos. Que faltaban es lo que dicen quienes continuaron.</translation>
+        <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them until they come back. That they were gone is what those who went on say.</source>
+        <translation>Válido, pero los puestos {seats} no estaban cuando empezó la partida nueva: las reglas juegan por ellos hasta que vuelvan. Que se habían ido lo dicen quienes continuaron.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>

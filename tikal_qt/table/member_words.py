@@ -52,8 +52,14 @@ def epoch_words(members: Membership, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def new_game_words() -> str:
-    """Return what is told when those who are here have gone on as a new game."""
+def new_game_words(members: Membership, own: int) -> str:
+    """Return what is told when the game goes on as a new one, with `members`, for seat `own`."""
+    if own not in members.active:
+        return translate(
+            "Members",
+            "The others have gone on as a new game, which you see from its beginning. You are taken"
+            " back in between two turns; your log of the old game is kept.",
+        )
     return translate(
         "Members",
         "You have gone on as a new game. It begins with the position of the old one, which is not"
@@ -128,13 +134,27 @@ def _new_game_lines(members: Membership, names: Sequence[str]) -> list[str]:
         )
         lines.append(text.format(names=_listed(members.wishing, names)))
     if members.elsewhere:
-        text = translate(
-            "Members",
-            "Gone on in a new game, without those who were missing: {names}. You can look on from"
-            " the start page.",
-        )
-        lines.append(text.format(names=_listed(members.elsewhere, names)))
+        lines.append(_elsewhere_text(members).format(names=_listed(members.elsewhere, names)))
+    if members.behind:
+        text = translate("Members", "Back in the old game: {names}.")
+        lines.append(text.format(names=_listed(members.behind, names)))
     return lines
+
+
+def _elsewhere_text(members: Membership) -> str:
+    if members.going_over:
+        return translate(
+            "Members", "Gone on in a new game: {names}. You are brought there in a moment."
+        )
+    if members.may_go_over:
+        return translate(
+            "Members", "Gone on in a new game: {names}. You can go over to it, or go on here."
+        )
+    return translate(
+        "Members",
+        "Gone on in a new game, without those who were missing: {names}. You can look on from the"
+        " start page.",
+    )
 
 
 def _passive_lines(members: Membership, names: Sequence[str], own: Sequence[int]) -> list[str]:

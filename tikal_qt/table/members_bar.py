@@ -30,14 +30,15 @@ class MembersBar(QFrame):
     """Hidden while everybody is here and takes part. As narrow as the column it stands in.
 
     names: of the players by seat. drop_asked(seat): to go on without that seat. wait_asked(): to
-    wait longer. again_asked(): to vote again. anew_asked(): to go on as a new game. claim_asked():
-    to end the game as the only one who stays.
+    wait longer. again_asked(): to vote again. anew_asked(): to go on as a new game. over_asked():
+    to go over to the new game of others. claim_asked(): to end the game as the only one who stays.
     """
 
     drop_asked = Signal(int)
     wait_asked = Signal()
     again_asked = Signal()
     anew_asked = Signal()
+    over_asked = Signal()
     claim_asked = Signal()
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
@@ -56,11 +57,13 @@ class MembersBar(QFrame):
         self.anew.setToolTip(
             translate(
                 "Members",
-                "It begins with this position. The rules play for those who are missing, and they"
-                " cannot come back into it. All who are here must want it.",
+                "It begins with this position. The rules play for those who are missing until they"
+                " come back. All who are here must want it.",
             )
         )
         self.anew.clicked.connect(self.anew_asked)
+        self.over = button(translate("Members", "Go over to the new game"))
+        self.over.clicked.connect(self.over_asked)
         self.claim = button(translate("Members", "End the game"))
         self.claim.clicked.connect(self.claim_asked)
         self._drops = QVBoxLayout()
@@ -71,7 +74,7 @@ class MembersBar(QFrame):
         layout.setSpacing(4)
         layout.addWidget(self.text)
         layout.addLayout(self._drops)
-        for part in (self.wait, self.again, self.anew, self.claim):
+        for part in (self.wait, self.again, self.anew, self.over, self.claim):
             layout.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         set_mood(self, "warning")
@@ -83,7 +86,7 @@ class MembersBar(QFrame):
         """Show `members`. own: the seats of people at this window. ended: the game is over."""
         if ended:
             members = replace(members, missing=(), changing=False, stalled=False, may_claim=False)
-            members = replace(members, may_go_anew=False, wishing=())
+            members = replace(members, may_go_anew=False, may_go_over=False, wishing=())
         if (members, tuple(own)) == (self._members, self._own):
             return
         self._members, self._own = members, tuple(own)
@@ -114,6 +117,7 @@ class MembersBar(QFrame):
         self.again.setVisible(voting and members.stalled)
         here = bool(self._own) and members.may_go_anew
         self.anew.setVisible(here and not all(seat in members.wishing for seat in self._own))
+        self.over.setVisible(bool(self._own) and members.may_go_over)
         self.claim.setVisible(members.may_claim and not members.claimed_by)
 
     def _drop_button(self, seat: int) -> QPushButton:

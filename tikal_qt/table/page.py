@@ -127,6 +127,7 @@ class TablePage(QWidget):
         self.members.again_asked.connect(self._session.try_again)
         self.members.anew_asked.connect(self._session.go_on_anew)
         self.members.claim_asked.connect(self._session.claim_forfeit)
+        self.members.over_asked.connect(self._session.go_over)
         self.seek.seek_asked.connect(self._session.seek)
         self.turn_came.connect(self.teller.tell_turn)
         self.waits.changed.connect(self.teller.tell_state)

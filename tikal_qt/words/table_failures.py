@@ -49,6 +49,9 @@ REFUSED_INTENTS = {
     "not_stuck": QT_TRANSLATE_NOOP(
         "Failures", "The game can go on as it is, or nobody else is here for a new one."
     ),
+    "no_new_game": QT_TRANSLATE_NOOP(
+        "Failures", "The others play no new game that you could go over to."
+    ),
     "colour_taken": QT_TRANSLATE_NOOP("Failures", "Another player has that colour already."),
     "others_here": QT_TRANSLATE_NOOP(
         "Failures", "Others are still in the game, so nobody can end it alone."

@@ -113,7 +113,7 @@ MORE_EXACTLY = {
     "OK_WITH_DROPS new_game": QT_TRANSLATE_NOOP(
         "Verdicts",
         "Valid, but the seats {seats} were not there when the new game began: the rules play for"
-        " them. That they were gone is what those who went on say.",
+        " them until they come back. That they were gone is what those who went on say.",
     ),
     "UNSUPPORTED_VERSION format": QT_TRANSLATE_NOOP(
         "Verdicts",

@@ -166,6 +166,16 @@ def test_nobody_is_offered_a_new_game_while_all_is_well(bar):
 def test_the_end_asks_nothing(bar):
     bar.show_members(away(may_claim=True), (0,), ended=True)
 
+def test_who_may_go_over_to_the_new_game_of_others_is_asked(bar, qtbot):
+    bar.show_members(away(), (0,), ended=False)
+    before = bar.over.isVisibleTo(bar)
+    bar.show_members(away(elsewhere=(2,), may_go_over=True), (0,), ended=False)
+    with qtbot.waitSignal(bar.over_asked):
+        bar.over.click()
+
+    assert (before, bar.over.text()) == (False, "Go over to the new game")
+
+
     assert bar.isHidden()
 
 
@@ -184,6 +194,17 @@ def test_the_end_asks_nothing(bar):
         (
             Membership(1, (0, 1), proven=(Trouble("illegal_action", 2, 7),)),
             (0,),
+        (
+            Membership(0, (0, 1, 2), elsewhere=(0, 1), may_go_over=True, going_over=True),
+            (2,),
+            "Gone on in a new game: Ana and Bea. You are brought there in a moment.",
+        ),
+        (
+            Membership(0, (0, 1, 2), elsewhere=(0,), may_go_over=True),
+            (2,),
+            "Gone on in a new game: Ana. You can go over to it, or go on here.",
+        ),
+        (Membership(0, (0, 1), behind=(2,)), (0,), "Back in the old game: Carla."),
             "Carla signed an action against the rules at entry 7.",
         ),
     ],

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from net.core.io import GoOnAnew, KeepWaiting, VoteDrop
+from net.core.io import GoOnAnew, GoOver, KeepWaiting, Say, VoteDrop
 from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import FoundTable, LocalSeat, TableChanged
@@ -101,6 +101,27 @@ def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, hous
     assert [text for text in told if text.startswith("You have gone on as a new game.")]
 
 
+def test_who_comes_back_is_led_to_the_new_game_of_the_others(window, house, qtbot):
+    window.open(HostRequest(SETTINGS, (LocalSeat("Ana"),)))
+    house.arrive("Bea")
+    house.arrive("Carla")
+    house.begin()
+    house.members = Membership(0, (0, 1, 2), elsewhere=(1, 2), may_go_over=True)
+    house.tell()
+    qtbot.waitUntil(lambda: window.pages.table is not None)
+    old = window.pages.table
+    press(qtbot, old.members.over)
+    house.members = Membership(0, (1, 2))
+    house.go_on_anew(b"n" * 32)
+    qtbot.waitUntil(lambda: window.pages.table is not old)
+
+    assert [call for call in house.calls if call[0] == "intent"] == [("intent", 0, GoOver())]
+    assert window.pages.table.shown.play.gid == b"n" * 32
+    told = [notice.label.text() for notice in window.banner.notices]
+    assert told[-1].startswith("The others have gone on as a new game, which you see from its")
+    assert "You are taken back between two turns" in window.pages.table.members.text.text()
+
+
 def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house, qtbot):
     start = window.pages.start
     start.tables.show_tables((PLAYING,))
@@ -115,8 +136,8 @@ def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house
     assert ("watch", PLAYING, "Ana") in house.calls
     assert not table.game.below.isVisible()
     assert not table.shown.controlled
-    assert not table.chat.field.isEnabled()
-    assert table.chat.field.placeholderText() == "Who looks on is not heard at the table"
+    qtbot.keyClicks(table.chat.field, "hello\r")
+    assert ("intent", 0, Say("hello")) in house.calls
     # Nobody waits for who looks on, so nothing is asked when he goes.
     assert leave is False
 
