@@ -121,13 +121,14 @@ class TablePage(QWidget):
         self.game.changed.connect(self._show_plan)
         self.waits.changed.connect(self._show_plan)
         self.chat.said.connect(lambda text: self._session.say(self.shown.local, text))
+        self.chat.choice_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(lambda _index: self.refresh())
         self.members.drop_asked.connect(self._session.vote_drop)
         self.members.wait_asked.connect(self._session.keep_waiting)
         self.members.again_asked.connect(self._session.try_again)
         self.members.anew_asked.connect(self._session.go_on_anew)
-        self.members.claim_asked.connect(self._session.claim_forfeit)
         self.members.over_asked.connect(self._session.go_over)
+        self.members.claim_asked.connect(self._session.claim_forfeit)
         self.seek.seek_asked.connect(self._session.seek)
         self.turn_came.connect(self.teller.tell_turn)
         self.waits.changed.connect(self.teller.tell_state)
@@ -139,6 +140,7 @@ class TablePage(QWidget):
         planned = other.game.planned
         self.columns.keep_sizes()
         self.time_used = other.time_used
+        self.chat.onlookers.setChecked(other.chat.onlookers.isChecked())
         self.news.set_seen(self.chat, other.news.seen(other.chat))
         self.refresh()
         self.game.plan_again(planned)
@@ -236,9 +238,9 @@ class TablePage(QWidget):
 
     def _show_chat(self) -> None:
         chat = self.shown.view.chat
-        self.chat.let_talk(self.shown.view.own_seat >= 0)
         self.chat.show_lines(chat, self.names)
-        self.news.show_count(self.chat, translate("Table", "Chat"), len(chat))
+        count = len(self.chat.wanted(chat))
+        self.news.show_count(self.chat, translate("Table", "Chat"), count)
 
     def _tell_turn(self) -> None:
         """Emit `turn_came` once each time that somebody else is to move."""
