@@ -20,8 +20,8 @@
     <message numerus="yes">
         <source>{path}: %n entry(s) hold</source>
         <translation>
-            <numerusform>{path}: %n post holder</numerusform>
-            <numerusform>{path}: %n poster holder</numerusform>
+            <numerusform>{path}: %n gyldig post</numerusform>
+            <numerusform>{path}: %n gyldige poster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Auction of the next turn: {bid} by {bidder}. {name} bids</source>
-        <translation>Auktion om næste tur: {bid} fra {bidder}. {name} byder</translation>
+        <translation>Auktion om næste tur: {bidder} byder {bid}. Nu byder {name}</translation>
     </message>
     <message>
         <source>takes the turn</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>has the turn to come in this round</source>
-        <translation>har sin tur til gode i denne runde</translation>
+        <translation>har tur senere i runden</translation>
     </message>
     <message>
         <source>has had the turn of this round</source>
-        <translation>har haft sin tur i denne runde</translation>
+        <translation>har haft tur i denne runde</translation>
     </message>
     <message>
         <source>bid {amount}, passed</source>
@@ -468,24 +468,24 @@
         <translation>Til næste sted, der kan vælges</translation>
     </message>
     <message>
-        <source>To the place to choose before</source>
-        <translation>Til forrige sted, der kan vælges</translation>
-    </message>
-    <message>
-        <source>Tell about the hexagon</source>
-        <translation>Fortæl om feltet</translation>
-    </message>
-    <message>
         <source>Choose nothing</source>
         <translation>Vælg intet</translation>
     </message>
     <message>
-        <source>Look closer</source>
-        <translation>Se nærmere</translation>
+        <source>To the previous place to choose</source>
+        <translation>Til forrige sted, der kan vælges</translation>
     </message>
     <message>
-        <source>Look from further</source>
-        <translation>Se på afstand</translation>
+        <source>Describe the hexagon</source>
+        <translation>Beskriv feltet</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom ind</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ud</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Go over the hexagons</source>
-        <translation>Gå over felterne</translation>
+        <translation>Gå fra felt til felt</translation>
     </message>
     <message>
         <source>Show all that can be done here</source>
@@ -535,16 +535,20 @@
         <translation>Hvad der er sagt</translation>
     </message>
     <message>
+        <source>Show what onlookers say</source>
+        <translation>Vis, hvad tilskuere siger</translation>
+    </message>
+    <message>
         <source>Say something to the table</source>
         <translation>Sig noget til bordet</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation>Sig</translation>
+        <translation>Send</translation>
     </message>
     <message>
-        <source>Who looks on is not heard at the table</source>
-        <translation>Tilskuere høres ikke ved bordet</translation>
+        <source>Onlooker {name}</source>
+        <translation>Tilskuer {name}</translation>
     </message>
 </context>
 <context>
@@ -623,7 +627,7 @@
     </message>
     <message>
         <source>Several tables are called “{where}”. Join one by its id: {ids}.</source>
-        <translation>Flere borde hedder “{where}”. Deltag i et ved dets id: {ids}.</translation>
+        <translation>Flere borde hedder “{where}”. Vælg et med dets id: {ids}.</translation>
     </message>
     <message>
         <source>The table “{where}” is played with version {version}, and this is another one. Install the same version on both computers.</source>
@@ -754,8 +758,8 @@
         <translation>intet vindue: kun computerspillere, forløbet på stdout</translation>
     </message>
     <message>
-        <source>headless: where too few are left to go on, go on as a new game with those who are here</source>
-        <translation>uden vindue: hvis der er for få tilbage til at fortsætte, fortsæt som et nyt spil med dem, der er her</translation>
+        <source>headless: where too few are left to go on, go on as a new game with those who are here; go over to one that others have begun</source>
+        <translation>uden vindue: hvis der er for få tilbage til at fortsætte, fortsæt som et nyt spil med dem, der er her; gå over til et, som andre har begyndt</translation>
     </message>
     <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
@@ -791,7 +795,7 @@
     </message>
     <message>
         <source>Paused: waiting for {names} to return</source>
-        <translation>Pause: venter på, at {names} kommer tilbage</translation>
+        <translation>Pause: venter på {names}</translation>
     </message>
     <message>
         <source>Everybody is here again</source>
@@ -903,7 +907,7 @@
     </message>
     <message>
         <source>Exit codes: 0 clean and complete; 1 a fault of a player is proven; 2 inconclusive, such as an unfinished game; 3 a file cannot be used.</source>
-        <translation>Slutkoder: 0 rent og fuldstændigt; 1 en spillers fejl er bevist; 2 uafgjort, f.eks. et uafsluttet spil; 3 en fil kan ikke bruges.</translation>
+        <translation>Afslutningskoder: 0 rent og fuldstændigt; 1 en spillers fejl er bevist; 2 uafklaret, f.eks. et uafsluttet spil; 3 en fil kan ikke bruges.</translation>
     </message>
     <message>
         <source>a log or an evidence file; several logs of one game are compared</source>
@@ -911,7 +915,7 @@
     </message>
     <message>
         <source>write what proves a fault to this new file, which convicts without the logs</source>
-        <translation>skriv det, der beviser en fejl, i denne nye fil, som fælder uden loggene</translation>
+        <translation>skriv det, der beviser en fejl, i denne nye fil, som er bevis nok uden loggene</translation>
     </message>
     <message>
         <source>{path} exists already. Name a new file for the evidence.</source>
@@ -967,7 +971,7 @@
     </message>
     <message>
         <source>Inconclusive: no player is proven to be at fault.</source>
-        <translation>Uafgjort: det er ikke bevist, at nogen spiller har gjort noget galt.</translation>
+        <translation>Uafklaret: det er ikke bevist, at nogen spiller har gjort noget galt.</translation>
     </message>
     <message>
         <source>Not usable: a file is damaged, of a newer version, or no log.</source>
@@ -1041,7 +1045,7 @@
         <translation>En rapport kunne ikke skrives: {reason}.</translation>
     </message>
     <message>
-        <source>This program has broken down the last time. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
+        <source>This program broke down the last time it ran. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
         <translation>Sidste gang brød programmet ned. Hvad der skete, står i {path}. Intet af et spil er gået tabt: et uafsluttet står på denne side og kan genoptages.</translation>
     </message>
     <message>
@@ -1215,7 +1219,7 @@
     </message>
     <message>
         <source>Tables cannot be found or announced on this network ({reason}). Joining by address still works: ask the host for it.</source>
-        <translation>Borde kan ikke findes eller meldes på dette netværk ({reason}). Det går stadig at deltage ved adresse: spørg værten om den.</translation>
+        <translation>Borde kan ikke findes eller annonceres på dette netværk ({reason}). Det går stadig at deltage ved adresse: spørg værten om den.</translation>
     </message>
     <message>
         <source>Finding tables is switched off. Join by address.</source>
@@ -1279,7 +1283,7 @@
     </message>
     <message>
         <source>A fault of this program has stopped a seat. What happened stands in the program&apos;s output; the log of the game is kept.</source>
-        <translation>En fejl i dette program har stoppet en plads. Hvad der skete, står i programmets udskrift; spillets log er bevaret.</translation>
+        <translation>En fejl i dette program har stoppet en plads. Hvad der skete, står i programmets output; spillets log er bevaret.</translation>
     </message>
     <message>
         <source>You sit at a table already. Leave it first.</source>
@@ -1450,12 +1454,12 @@
         <translation>Spillet kan fortsætte, som det er, eller der er ingen andre til et nyt.</translation>
     </message>
     <message>
-        <source>Another player has that colour already.</source>
-        <translation>En anden spiller har allerede den farve.</translation>
-    </message>
-    <message>
         <source>The others play no new game that you could go over to.</source>
         <translation>De andre spiller ikke noget nyt spil, du kunne gå over til.</translation>
+    </message>
+    <message>
+        <source>Another player has that colour already.</source>
+        <translation>En anden spiller har allerede den farve.</translation>
     </message>
     <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
@@ -1548,6 +1552,21 @@
     <message>
         <source>{name} has signed another entry {height} than the one seen here.</source>
         <translation>{name} har underskrevet en anden post {height} end den, der ses her.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Søg i:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Fil&amp;navn:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Filtype:</translation>
     </message>
 </context>
 <context>
@@ -1808,7 +1827,7 @@
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Tur-ur</translation>
+        <translation>Tid pr. tur</translation>
     </message>
     <message>
         <source>If one is gone</source>
@@ -1897,6 +1916,10 @@
         <translation>Reglerne spiller for {names}.</translation>
     </message>
     <message>
+        <source>The others have gone on as a new game, which you see from its beginning. You are taken back in between two turns; your log of the old game is kept.</source>
+        <translation>De andre er fortsat som et nyt spil, som du ser fra begyndelsen. Du kommer med igen mellem to ture; din log fra det gamle spil bevares.</translation>
+    </message>
+    <message>
         <source>You have gone on as a new game. It begins with the position of the old one, which is not played any more; its log is kept.</source>
         <translation>I er fortsat som et nyt spil. Det begynder med det gamle spils stilling; det spilles ikke længere, men loggen bevares.</translation>
     </message>
@@ -1909,16 +1932,12 @@
         <translation>{name} har manglet i {time}.</translation>
     </message>
     <message>
-        <source>To go on without {name}: {voters}.</source>
-        <translation>For at fortsætte uden {name}: {voters}.</translation>
+        <source>Votes to go on without {name}: {voters}.</source>
+        <translation>Stemmer for at fortsætte uden {name}: {voters}.</translation>
     </message>
     <message>
         <source>The players do not come to agree on who takes part. Wait until more of them are back, vote again, or go on as a new game with those who are here.</source>
         <translation>Spillerne bliver ikke enige om, hvem der er med. Vent, til flere er tilbage, stem igen, eller fortsæt som et nyt spil med dem, der er her.</translation>
-    <message>
-        <source>The others have gone on as a new game, which you see from its beginning. You are taken back in between two turns; your log of the old game is kept.</source>
-        <translation>De andre er fortsat som et nyt spil, som du ser fra begyndelsen. Du kommer med igen mellem to ture; din log fra det gamle spil bevares.</translation>
-    </message>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
@@ -1931,6 +1950,18 @@
     <message>
         <source>For a new game: {names}. It begins once all who are here want it.</source>
         <translation>For et nyt spil: {names}. Det begynder, når alle, der er her, vil have det.</translation>
+    </message>
+    <message>
+        <source>Back in the old game: {names}.</source>
+        <translation>Tilbage i det gamle spil: {names}.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game: {names}. You are brought there in a moment.</source>
+        <translation>Er fortsat i et nyt spil: {names}. Du kommer med derover om et øjeblik.</translation>
+    </message>
+    <message>
+        <source>Gone on in a new game: {names}. You can go over to it, or go on here.</source>
+        <translation>Er fortsat i et nyt spil: {names}. Du kan gå over til det eller fortsætte her.</translation>
     </message>
     <message>
         <source>Gone on in a new game, without those who were missing: {names}. You can look on from the start page.</source>
@@ -1951,18 +1982,6 @@
     <message>
         <source>Vote again</source>
         <translation>Stem igen</translation>
-    <message>
-        <source>Back in the old game: {names}.</source>
-        <translation>Tilbage i det gamle spil: {names}.</translation>
-    </message>
-    <message>
-        <source>Gone on in a new game: {names}. You are brought there in a moment.</source>
-        <translation>Er fortsat i et nyt spil: {names}. Du kommer med derover om et øjeblik.</translation>
-    </message>
-    <message>
-        <source>Gone on in a new game: {names}. You can go over to it, or go on here.</source>
-        <translation>Er fortsat i et nyt spil: {names}. Du kan gå over til det eller fortsætte her.</translation>
-    </message>
     </message>
     <message>
         <source>Go on as a new game</source>
@@ -1994,7 +2013,7 @@
     </message>
     <message>
         <source>Has the address changed?</source>
-        <translation>Er adressen en anden nu?</translation>
+        <translation>Er adressen ændret?</translation>
     </message>
     <message>
         <source>New address of who is missing</source>
@@ -2095,7 +2114,7 @@
     </message>
     <message>
         <source>Waiting for {name} to return</source>
-        <translation>Venter på, at {name} kommer tilbage</translation>
+        <translation>Venter på {name}</translation>
     </message>
     <message>
         <source>gone: the rules play</source>
@@ -2222,7 +2241,7 @@
     </message>
     <message>
         <source>In {hexagon} that has been done twice in this turn, which is the most.</source>
-        <translation>I {hexagon} er det gjort to gange i denne tur, og det er det meste.</translation>
+        <translation>I {hexagon} er det gjort to gange i denne tur, og mere må man ikke.</translation>
     </message>
     <message>
         <source>Own figures needed in the hexagon: {needed}; there: {present}.</source>
@@ -2528,7 +2547,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spil</translation>
+        <translation>Afspil</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2612,7 +2631,7 @@
     </message>
     <message>
         <source>Replay: {names} · {variant}</source>
-        <translation>Gengivelse: {names} · {variant}</translation>
+        <translation>Genafspilning: {names} · {variant}</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2643,10 @@
     <message>
         <source>Paid in auctions</source>
         <translation>Betalt i auktioner</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2694,7 +2717,7 @@
         <translation>Spillernes fingeraftryk</translation>
     </message>
     <message>
-        <source>{percent} % of the log are checked.</source>
+        <source>{percent} % of the log is checked.</source>
         <translation>{percent} % af loggen er kontrolleret.</translation>
     </message>
     <message>
@@ -2933,7 +2956,7 @@
     </message>
     <message>
         <source>⚖ Rulings</source>
-        <translation>⚖ Afgørelser</translation>
+        <translation>⚖ Fortolkninger</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -3301,7 +3324,7 @@
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Tur-ur</translation>
+        <translation>Tid pr. tur</translation>
     </message>
     <message>
         <source>If one is gone</source>
@@ -3321,7 +3344,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>For friends on one network · version {version}</source>
@@ -3373,11 +3396,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>Se på</translation>
+        <translation>Se med</translation>
     </message>
     <message>
         <source>Look on at the game, without a seat</source>
-        <translation>Se på spillet uden plads</translation>
+        <translation>Se med uden en plads ved bordet</translation>
     </message>
     <message>
         <source>Host</source>
@@ -3393,7 +3416,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Tilstand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>for example 192.168.1.20:47001</source>
@@ -3732,7 +3755,7 @@
     </message>
     <message>
         <source>The game is paused: waiting for {names} to return.</source>
-        <translation>Spillet holder pause: venter på, at {names} kommer tilbage.</translation>
+        <translation>Spillet holder pause: venter på {names}.</translation>
     </message>
     <message>
         <source>Waiting for the computer of {names} to confirm.</source>
@@ -3763,7 +3786,7 @@
         <translation>Til næste del af vinduet</translation>
     </message>
     <message>
-        <source>To the part of the window before</source>
+        <source>To the previous part of the window</source>
         <translation>Til forrige del af vinduet</translation>
     </message>
     <message>
@@ -3791,7 +3814,7 @@
     </message>
     <message>
         <source>No turn clock</source>
-        <translation>Intet tur-ur</translation>
+        <translation>Uden tidsgrænse</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
@@ -4054,7 +4077,7 @@
     </message>
     <message>
         <source>The log was written by another version, which this one cannot replay. Use that version.</source>
-        <translation>Loggen er skrevet af en anden version, som denne ikke kan gengive. Brug den version.</translation>
+        <translation>Loggen er skrevet af en anden version, som denne ikke kan afspille. Brug den version.</translation>
     </message>
     <message>
         <source>The agreement at the start of the game is not valid.</source>
@@ -4245,11 +4268,11 @@
     </message>
     <message>
         <source>The log is damaged or was changed; no player is convicted.</source>
-        <translation>Loggen er beskadiget eller ændret; ingen spiller er fældet.</translation>
+        <translation>Loggen er beskadiget eller ændret; ingen spiller får skylden.</translation>
     </message>
     <message>
         <source>Players contradict each other; nobody is convicted.</source>
-        <translation>Spillerne modsiger hinanden; ingen er fældet.</translation>
+        <translation>Spillerne modsiger hinanden; ingen får skylden.</translation>
     </message>
     <message>
         <source>Proof: signatures that anybody can check</source>
@@ -4317,7 +4340,7 @@
     </message>
     <message>
         <source>Version</source>
-        <translation>Version</translation>
+        <translation>Udgave</translation>
     </message>
     <message>
         <source>End</source>
@@ -4333,7 +4356,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4444,11 +4467,11 @@
     </message>
     <message>
         <source>Joining {table} …</source>
-        <translation>Deltager i {table} …</translation>
+        <translation>Går til bordet: {table} …</translation>
     </message>
     <message>
         <source>Going to watch {table} …</source>
-        <translation>Går hen for at se på {table} …</translation>
+        <translation>Går hen for at se med: {table} …</translation>
     </message>
     <message>
         <source>Opening the unfinished game …</source>

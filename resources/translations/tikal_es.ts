@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Auction of the next turn: {bid} by {bidder}. {name} bids</source>
-        <translation>Subasta del próximo turno: {bid} de {bidder}. Puja {name}</translation>
+        <translation>Subasta del próximo turno: {bidder} ofrece {bid}. Puja {name}</translation>
     </message>
     <message>
         <source>takes the turn</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>has the turn to come in this round</source>
-        <translation>aún tiene su turno en esta ronda</translation>
+        <translation>aún juega esta ronda</translation>
     </message>
     <message>
         <source>has had the turn of this round</source>
-        <translation>ya ha tenido su turno en esta ronda</translation>
+        <translation>ya ha jugado esta ronda</translation>
     </message>
     <message>
         <source>bid {amount}, passed</source>
@@ -468,23 +468,23 @@
         <translation>Al siguiente lugar que elegir</translation>
     </message>
     <message>
-        <source>To the place to choose before</source>
-        <translation>Al lugar anterior que elegir</translation>
-    </message>
-    <message>
-        <source>Tell about the hexagon</source>
-        <translation>Describir el hexágono</translation>
-    </message>
-    <message>
         <source>Choose nothing</source>
         <translation>No elegir nada</translation>
     </message>
     <message>
-        <source>Look closer</source>
+        <source>To the previous place to choose</source>
+        <translation>Al lugar anterior que elegir</translation>
+    </message>
+    <message>
+        <source>Describe the hexagon</source>
+        <translation>Describir el hexágono</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
         <translation>Acercar</translation>
     </message>
     <message>
-        <source>Look from further</source>
+        <source>Zoom out</source>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -535,16 +535,20 @@
         <translation>Lo que se ha dicho</translation>
     </message>
     <message>
+        <source>Show what onlookers say</source>
+        <translation>Mostrar lo que dicen los espectadores</translation>
+    </message>
+    <message>
         <source>Say something to the table</source>
         <translation>Di algo a la mesa</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation>Decir</translation>
+        <translation>Enviar</translation>
     </message>
     <message>
-        <source>Who looks on is not heard at the table</source>
-        <translation>A quien mira no se le oye en la mesa</translation>
+        <source>Onlooker {name}</source>
+        <translation>Espectador {name}</translation>
     </message>
 </context>
 <context>
@@ -647,11 +651,11 @@
     </message>
     <message>
         <source>{names} did not return within {seconds} s. What has been seen of the game is kept in the log.</source>
-        <translation>{names} no volvió en {seconds} s. Lo que se ha visto de la partida se conserva en el registro.</translation>
+        <translation>En {seconds} s no se ha sabido nada de {names}. Lo que se ha visto de la partida se conserva en el registro.</translation>
     </message>
     <message>
         <source>{names} did not return within {seconds} s, and without them too few are left to go on. The log is kept. To go on with the game: tikal resume. To go on without them, as a new game: tikal resume --new-game</source>
-        <translation>{names} no ha vuelto en {seconds} s y, sin esos jugadores, quedan demasiado pocos para continuar. El registro se conserva. Para continuar la partida: tikal resume. Para continuar sin ellos, como partida nueva: tikal resume --new-game</translation>
+        <translation>En {seconds} s no se ha sabido nada de {names} y, sin esos jugadores, quedan demasiado pocos para continuar. El registro se conserva. Para continuar la partida: tikal resume. Para continuar sin ellos, como partida nueva: tikal resume --new-game</translation>
     </message>
     <message>
         <source>The game has stopped: {reason} The log is kept.</source>
@@ -754,8 +758,8 @@
         <translation>sin ventana: solo jugadores automáticos, el progreso en stdout</translation>
     </message>
     <message>
-        <source>headless: where too few are left to go on, go on as a new game with those who are here</source>
-        <translation>sin ventana: si quedan demasiado pocos para continuar, seguir como partida nueva con quienes están</translation>
+        <source>headless: where too few are left to go on, go on as a new game with those who are here; go over to one that others have begun</source>
+        <translation>sin ventana: si quedan demasiado pocos para continuar, seguir como partida nueva con quienes están; pasar a la que otros hayan empezado</translation>
     </message>
     <message>
         <source>headless: never go on without a lost player (default: as the table agreed)</source>
@@ -791,7 +795,7 @@
     </message>
     <message>
         <source>Paused: waiting for {names} to return</source>
-        <translation>En pausa: se espera a que vuelva {names}</translation>
+        <translation>En pausa: se espera a {names}</translation>
     </message>
     <message>
         <source>Everybody is here again</source>
@@ -811,7 +815,7 @@
     </message>
     <message>
         <source>Result: {points}. Won by {winners}.</source>
-        <translation>Resultado: {points}. Gana {winners}.</translation>
+        <translation>Resultado: {points}. Victoria de {winners}.</translation>
     </message>
     <message>
         <source>Result: {names} ended the game as the only one who stayed.</source>
@@ -827,7 +831,7 @@
     </message>
     <message>
         <source>{number} {nick}, ready</source>
-        <translation>{number} {nick}, preparado</translation>
+        <translation>{number} {nick}, listo</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -1041,7 +1045,7 @@
         <translation>No se pudo escribir un informe: {reason}.</translation>
     </message>
     <message>
-        <source>This program has broken down the last time. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
+        <source>This program broke down the last time it ran. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
         <translation>La última vez este programa se cerró por un fallo. Lo ocurrido está en {path}. No se ha perdido nada de ninguna partida: si quedó una sin terminar, está en esta página y se puede continuar.</translation>
     </message>
     <message>
@@ -1124,11 +1128,11 @@
     </message>
     <message>
         <source>Save the board as a picture …</source>
-        <translation>Guardar el tablero como imagen …</translation>
+        <translation>Guardar el tablero como imagen…</translation>
     </message>
     <message>
         <source>Save the game as notation …</source>
-        <translation>Guardar la partida como notación …</translation>
+        <translation>Guardar la partida como notación…</translation>
     </message>
     <message>
         <source>Copy the notation</source>
@@ -1355,11 +1359,11 @@
     </message>
     <message>
         <source>The other client computes the rules by other code, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
-        <translation>El otro cliente calcula las reglas con otro código, aunque ambos se llaman versión {ours}. Una de las dos instalaciones está modificada: instala las dos de nuevo.</translation>
+        <translation>El otro programa calcula las reglas con otro código, aunque ambos se llaman versión {ours}. Una de las dos instalaciones está modificada: instala las dos de nuevo.</translation>
     </message>
     <message>
         <source>The other client plays by other rule data, though both are called version {ours}. One of the two installations is changed: install both anew.</source>
-        <translation>El otro cliente juega con otros datos de reglas, aunque ambos se llaman versión {ours}. Una de las dos instalaciones está modificada: instala las dos de nuevo.</translation>
+        <translation>El otro programa juega con otros datos de reglas, aunque ambos se llaman versión {ours}. Una de las dos instalaciones está modificada: instala las dos de nuevo.</translation>
     </message>
     <message>
         <source>The game was begun by another program called version {ours}, whose rules are computed by other code. Go on with the installation it was begun with.</source>
@@ -1450,12 +1454,12 @@
         <translation>La partida puede continuar tal como está, o no hay nadie más para una nueva.</translation>
     </message>
     <message>
-        <source>Another player has that colour already.</source>
-        <translation>Otro jugador ya tiene ese color.</translation>
-    </message>
-    <message>
         <source>The others play no new game that you could go over to.</source>
         <translation>Los demás no juegan ninguna partida nueva a la que puedas pasar.</translation>
+    </message>
+    <message>
+        <source>Another player has that colour already.</source>
+        <translation>Otro jugador ya tiene ese color.</translation>
     </message>
     <message>
         <source>Others are still in the game, so nobody can end it alone.</source>
@@ -1551,6 +1555,21 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nombre del archivo:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Tipo de archivo:</translation>
+    </message>
+</context>
+<context>
     <name>FirstGame</name>
     <message>
         <source>Skip</source>
@@ -1590,7 +1609,7 @@
     </message>
     <message>
         <source>Nothing is final yet: your plan stands below the board. Press Undo (Ctrl+Z) to take back the last step. Then do what you like better.</source>
-        <translation>Aún nada es definitivo: tu plan está bajo el tablero. Pulsa Deshacer (Ctrl+Z) para deshacer el último paso. Luego haz lo que te guste más.</translation>
+        <translation>Aún nada es definitivo: tu plan está bajo el tablero. Pulsa Deshacer (Control+Z) para deshacer el último paso. Luego haz lo que te guste más.</translation>
     </message>
     <message>
         <source>You have a figure at a temple: uncover a level there with U. It costs two points and makes the temple worth one more.</source>
@@ -1598,11 +1617,11 @@
     </message>
     <message>
         <source>Use your points as you like. Then end the turn (Ctrl+Return): what is planned becomes final, and points left are lost.</source>
-        <translation>Usa tus puntos como quieras. Luego termina el turno (Ctrl+Intro): lo planeado pasa a ser definitivo y los puntos que sobren se pierden.</translation>
+        <translation>Usa tus puntos como quieras. Luego termina el turno (Control+Retorno): lo planeado pasa a ser definitivo y los puntos que sobren se pierden.</translation>
     </message>
     <message>
         <source>Your opponent moves; each step is shown on the board. The log tells it in words: click a line to look back. The tab “Recap” sums it up.</source>
-        <translation>Juega tu rival; cada paso se muestra en el tablero. El registro lo cuenta con palabras: haz clic en una línea para mirar atrás. La pestaña «Resumen» lo resume.</translation>
+        <translation>Juega tu rival; cada paso se muestra en el tablero. El diario lo cuenta con palabras: haz clic en una línea para mirar atrás. La pestaña «Repaso» lo resume.</translation>
     </message>
     <message>
         <source>A temple scores for who is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
@@ -1672,11 +1691,11 @@
     </message>
     <message>
         <source>{name} (at this window) is not ready.</source>
-        <translation>{name} (en esta ventana) aún no está a punto.</translation>
+        <translation>{name} (en esta ventana) aún no ha pulsado «Listo».</translation>
     </message>
     <message>
         <source>{name} is not ready.</source>
-        <translation>{name} aún no está a punto.</translation>
+        <translation>{name} aún no ha pulsado «Listo».</translation>
     </message>
     <message>
         <source>{name} is still connecting to the others.</source>
@@ -1696,7 +1715,7 @@
     </message>
     <message>
         <source>The five words under a name are the fingerprint of that player&apos;s key. Read them aloud to each other: if they are the same on every screen, nobody plays under somebody else&apos;s name.</source>
-        <translation>Las cinco palabras bajo un nombre son la huella de la clave de ese jugador. Leedlas en voz alta: si son las mismas en todas las pantallas, nadie juega con el nombre de otro.</translation>
+        <translation>Las cinco palabras bajo un nombre son la huella de la clave de ese jugador. Conviene leerlas en voz alta: si son las mismas en todas las pantallas, nadie juega con el nombre de otro.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1716,15 +1735,15 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>A punto</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>The table agrees on the game …</source>
-        <translation>La mesa acuerda la partida …</translation>
+        <translation>La mesa acuerda la partida…</translation>
     </message>
     <message>
         <source>The game starts when every seat is taken and ready.</source>
-        <translation>La partida empieza cuando todos los asientos estén ocupados y a punto.</translation>
+        <translation>La partida empieza cuando todos los asientos estén ocupados y listos.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
@@ -1736,7 +1755,7 @@
     </message>
     <message>
         <source>computer here · {strategy}</source>
-        <translation>máquina de aquí · {strategy}</translation>
+        <translation>máquina de este equipo · {strategy}</translation>
     </message>
     <message>
         <source>you</source>
@@ -1756,11 +1775,11 @@
     </message>
     <message>
         <source>connecting …</source>
-        <translation>conectando …</translation>
+        <translation>conectando…</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation>✓ a punto</translation>
+        <translation>✓ listo</translation>
     </message>
     <message>
         <source>not ready</source>
@@ -1772,7 +1791,7 @@
     </message>
     <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
-        <translation>La huella de la clave de este jugador. Leéosla unos a otros para estar seguros de que nadie juega con el nombre de otro.</translation>
+        <translation>La huella de la clave de este jugador. Conviene leerla en voz alta para asegurarse de que nadie juega con el nombre de otro.</translation>
     </message>
     <message>
         <source>A person here</source>
@@ -1808,7 +1827,7 @@
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Reloj de turno</translation>
+        <translation>Tiempo por turno</translation>
     </message>
     <message>
         <source>If one is gone</source>
@@ -1827,7 +1846,7 @@
     </message>
     <message>
         <source>On offer: {tile}, {what}</source>
-        <translation>En oferta: {tile}, {what}</translation>
+        <translation>Se ofrece: {tile}, {what}</translation>
     </message>
     <message>
         <source>scores {sum}: now {total}</source>
@@ -1897,8 +1916,12 @@
         <translation>Las reglas juegan por {names}.</translation>
     </message>
     <message>
+        <source>The others have gone on as a new game, which you see from its beginning. You are taken back in between two turns; your log of the old game is kept.</source>
+        <translation>Los demás han continuado con una partida nueva, que ves desde su comienzo. Volverás a jugar entre dos turnos; tu registro de la anterior se conserva.</translation>
+    </message>
+    <message>
         <source>You have gone on as a new game. It begins with the position of the old one, which is not played any more; its log is kept.</source>
-        <translation>Habéis continuado como partida nueva. Empieza con la posición de la anterior, que ya no se juega; su registro se conserva.</translation>
+        <translation>La partida continúa como una nueva. Empieza con la posición de la anterior, que ya no se juega; su registro se conserva.</translation>
     </message>
     <message>
         <source>{name} is missing and is waited for {time} more.</source>
@@ -1909,20 +1932,16 @@
         <translation>{name} falta desde hace {time}.</translation>
     </message>
     <message>
-        <source>To go on without {name}: {voters}.</source>
-        <translation>Por seguir sin {name}: {voters}.</translation>
+        <source>Votes to go on without {name}: {voters}.</source>
+        <translation>A favor de seguir sin {name}: {voters}.</translation>
     </message>
     <message>
         <source>The players do not come to agree on who takes part. Wait until more of them are back, vote again, or go on as a new game with those who are here.</source>
         <translation>Los jugadores no se ponen de acuerdo sobre quién participa. Espera a que vuelvan más, vota de nuevo o continúa como partida nueva con quienes están.</translation>
-    <message>
-        <source>The others have gone on as a new game, which you see from its beginning. You are taken back in between two turns; your log of the old game is kept.</source>
-        <translation>Los demás han continuado con una partida nueva, que ves desde su comienzo. Volverás a jugar entre dos turnos; tu registro de la anterior se conserva.</translation>
-    </message>
     </message>
     <message>
         <source>The players are agreeing on who takes part …</source>
-        <translation>Los jugadores acuerdan quién participa …</translation>
+        <translation>Los jugadores acuerdan quién participa…</translation>
     </message>
     <message>
         <source>Too few players are here to go on. You can wait for the others, or go on without them as a new game that begins with this position.</source>
@@ -1932,25 +1951,6 @@
         <source>For a new game: {names}. It begins once all who are here want it.</source>
         <translation>A favor de una partida nueva: {names}. Empieza cuando todos los que están la quieran.</translation>
     </message>
-    <message>
-        <source>Gone on in a new game, without those who were missing: {names}. You can look on from the start page.</source>
-        <translation>Han continuado en una partida nueva, sin quienes faltaban: {names}. Puedes mirar desde la página de inicio.</translation>
-    </message>
-    <message>
-        <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
-        <translation>Los demás han seguido sin {names}. Se te readmite entre dos turnos en cuanto todos estén conectados.</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>Give the missing players the same time again</source>
-        <translation>Dar otra vez el mismo tiempo a quienes faltan</translation>
-    </message>
-    <message>
-        <source>Vote again</source>
-        <translation>Votar de nuevo</translation>
     <message>
         <source>Back in the old game: {names}.</source>
         <translation>De vuelta en la partida anterior: {names}.</translation>
@@ -1963,6 +1963,25 @@
         <source>Gone on in a new game: {names}. You can go over to it, or go on here.</source>
         <translation>Han continuado en una partida nueva: {names}. Puedes pasar a ella o seguir aquí.</translation>
     </message>
+    <message>
+        <source>Gone on in a new game, without those who were missing: {names}. You can look on from the start page.</source>
+        <translation>Han continuado en una partida nueva, sin quienes faltaban: {names}. Puedes mirar desde la página de inicio.</translation>
+    </message>
+    <message>
+        <source>The others have gone on without {names}. You are taken back between two turns once all of them are linked.</source>
+        <translation>Los demás han seguido sin {names}. Volverás a la partida entre dos turnos, en cuanto todos estén conectados.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Give the missing players the same time again</source>
+        <translation>Dar otra vez el mismo tiempo a quienes faltan</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Votar de nuevo</translation>
     </message>
     <message>
         <source>Go on as a new game</source>
@@ -2037,7 +2056,7 @@
     </message>
     <message>
         <source>&amp;Settings …</source>
-        <translation>A&amp;justes …</translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>☰ Menu</source>
@@ -2095,7 +2114,7 @@
     </message>
     <message>
         <source>Waiting for {name} to return</source>
-        <translation>Se espera a que vuelva {name}</translation>
+        <translation>Se espera a {name}</translation>
     </message>
     <message>
         <source>gone: the rules play</source>
@@ -2282,7 +2301,7 @@
     </message>
     <message>
         <source>The tile {tile} is not on display.</source>
-        <translation>La loseta {tile} no está en oferta.</translation>
+        <translation>La loseta {tile} no está entre las ofrecidas.</translation>
     </message>
     <message>
         <source>The game is for {least} to {most} players.</source>
@@ -2528,7 +2547,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2580,7 +2599,7 @@
     </message>
     <message>
         <source>Look at the game step by step; or click a line of the log</source>
-        <translation>Ver la partida paso a paso; o haz clic en una línea del registro</translation>
+        <translation>Ver la partida paso a paso; o haz clic en una línea del diario</translation>
     </message>
     <message>
         <source>You are looking back. The game is over.</source>
@@ -2592,7 +2611,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Sin</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2624,6 +2643,10 @@
     <message>
         <source>Paid in auctions</source>
         <translation>Pagado en subastas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2659,7 +2682,7 @@
     </message>
     <message>
         <source>Verifying the log …</source>
-        <translation>Verificando el registro …</translation>
+        <translation>Verificando el registro…</translation>
     </message>
     <message>
         <source>File: {path}</source>
@@ -2694,7 +2717,7 @@
         <translation>Huellas de los jugadores</translation>
     </message>
     <message>
-        <source>{percent} % of the log are checked.</source>
+        <source>{percent} % of the log is checked.</source>
         <translation>{percent} % del registro comprobado.</translation>
     </message>
     <message>
@@ -3166,7 +3189,7 @@
     </message>
     <message>
         <source>Show the &amp;turns of others</source>
-        <translation>&amp;Mostrar los turnos ajenos</translation>
+        <translation>&amp;Mostrar turnos de otros</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
@@ -3301,7 +3324,7 @@
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Reloj de turno</translation>
+        <translation>Tiempo por turno</translation>
     </message>
     <message>
         <source>If one is gone</source>
@@ -3445,7 +3468,7 @@
     </message>
     <message>
         <source>Open a log …</source>
-        <translation>Abrir un registro …</translation>
+        <translation>Abrir un registro…</translation>
     </message>
     <message>
         <source>Check the log of any game and watch it step by step.</source>
@@ -3480,7 +3503,7 @@
     </message>
     <message>
         <source>{name} digs: the treasure is being drawn.</source>
-        <translation>{name} recupera: se sortea el tesoro.</translation>
+        <translation>{name} recupera un tesoro: se está sorteando.</translation>
     </message>
     <message>
         <source>The tiles for the next auctions are being drawn.</source>
@@ -3508,7 +3531,7 @@
     </message>
     <message>
         <source>{name}: click the tile you take.</source>
-        <translation>{name}: haz clic en la loseta que te llevas.</translation>
+        <translation>{name}: haz clic en la loseta que quieras.</translation>
     </message>
     <message>
         <source>{name}: place the tile, {tile}. Click a marked hexagon; the wheel or R turns it.</source>
@@ -3524,15 +3547,15 @@
     </message>
     <message>
         <source>Click where {figure} goes; the number is the cost.</source>
-        <translation>Haz clic adonde va {figure}; el número es el coste.</translation>
+        <translation>Haz clic adonde deba ir {figure}; el número es el coste.</translation>
     </message>
     <message>
         <source>There is nowhere to go for {figure}.</source>
-        <translation>No hay adonde pueda ir {figure}.</translation>
+        <translation>No hay ningún sitio adonde pueda ir {figure}.</translation>
     </message>
     <message>
         <source>Click the camp from which a figure is transferred.</source>
-        <translation>Haz clic en el campamento del que se traslada una figura.</translation>
+        <translation>Haz clic en el campamento desde el que quieras trasladar una figura.</translation>
     </message>
     <message>
         <source>Click your figures to move them, or choose an action.</source>
@@ -3540,31 +3563,31 @@
     </message>
     <message>
         <source>Digging reveals a treasure and cannot be undone, nor the steps planned before.</source>
-        <translation>Recuperar un tesoro lo revela y no se puede deshacer, ni los pasos planeados antes.</translation>
+        <translation>El tesoro se revela: ya no se puede deshacer, ni tampoco los pasos planeados antes.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
-        <translation>Haz clic donde entra {figure}.</translation>
+        <translation>Haz clic donde quieras colocar {figure}.</translation>
     </message>
     <message>
         <source>Click the temple to uncover a level of.</source>
-        <translation>Haz clic en el templo del que se descubre un nivel.</translation>
+        <translation>Haz clic en el templo del que quieras descubrir un nivel.</translation>
     </message>
     <message>
         <source>Click where to dig. {warning}</source>
-        <translation>Haz clic donde se recupera. {warning}</translation>
+        <translation>Haz clic donde quieras recuperar un tesoro. {warning}</translation>
     </message>
     <message>
         <source>Choose which treasures are exchanged.</source>
-        <translation>Elige qué tesoros se intercambian.</translation>
+        <translation>Elige qué tesoros intercambias.</translation>
     </message>
     <message>
         <source>Click where the camp is pitched.</source>
-        <translation>Haz clic donde se establece el campamento.</translation>
+        <translation>Haz clic donde quieras establecer el campamento.</translation>
     </message>
     <message>
         <source>Click the temple to guard; your other figures there leave the game.</source>
-        <translation>Haz clic en el templo que se vigila; tus otras figuras de allí salen del juego.</translation>
+        <translation>Haz clic en el templo que quieras vigilar; tus otras figuras de allí salen del juego.</translation>
     </message>
 </context>
 <context>
@@ -3646,15 +3669,15 @@
     </message>
     <message>
         <source>Would score for nobody now</source>
-        <translation>Ahora no puntuaría para nadie</translation>
+        <translation>Ahora no daría puntos a nadie</translation>
     </message>
     <message>
         <source>Guarded: scores {points} for {name}, whoever else is there</source>
-        <translation>Con guardia: puntúa {points} para {name}, esté quien esté</translation>
+        <translation>Con guardia: da {points} a {name}, esté quien esté</translation>
     </message>
     <message>
         <source>Would score {points} for {name} now</source>
-        <translation>Ahora puntuaría {points} para {name}</translation>
+        <translation>Ahora daría {points} a {name}</translation>
     </message>
     <message>
         <source>Guarded: it is not uncovered further</source>
@@ -3704,7 +3727,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3716,7 +3739,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>Resumen</translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>What the others did since your last turn</source>
@@ -3732,19 +3755,19 @@
     </message>
     <message>
         <source>The game is paused: waiting for {names} to return.</source>
-        <translation>La partida está en pausa: se espera a que vuelva {names}.</translation>
+        <translation>La partida está en pausa: se espera a {names}.</translation>
     </message>
     <message>
         <source>Waiting for the computer of {names} to confirm.</source>
-        <translation>Esperando a que confirme el equipo de {names}.</translation>
+        <translation>Se espera la confirmación del equipo de {names}.</translation>
     </message>
     <message>
         <source>Waiting for the seed of {names}.</source>
-        <translation>Esperando la semilla de {names}.</translation>
+        <translation>Se espera la semilla de {names}.</translation>
     </message>
     <message>
         <source>Waiting for {names} to sign the result.</source>
-        <translation>Esperando a que {names} firme el resultado.</translation>
+        <translation>Se espera que el resultado lleve la firma de {names}.</translation>
     </message>
     <message>
         <source>The players are agreeing on who takes part.</source>
@@ -3763,7 +3786,7 @@
         <translation>A la siguiente parte de la ventana</translation>
     </message>
     <message>
-        <source>To the part of the window before</source>
+        <source>To the previous part of the window</source>
         <translation>A la parte anterior de la ventana</translation>
     </message>
     <message>
@@ -3791,7 +3814,7 @@
     </message>
     <message>
         <source>No turn clock</source>
-        <translation>Sin reloj de turno</translation>
+        <translation>Sin límite de tiempo</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
@@ -4293,7 +4316,7 @@
     </message>
     <message>
         <source>Checking …</source>
-        <translation>Comprobando …</translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>How far the log is checked</source>
@@ -4325,11 +4348,11 @@
     </message>
     <message>
         <source>Reading the logs …</source>
-        <translation>Leyendo los registros …</translation>
+        <translation>Leyendo los registros…</translation>
     </message>
     <message>
         <source>Another file …</source>
-        <translation>Otro archivo …</translation>
+        <translation>Otro archivo…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4373,7 +4396,7 @@
     </message>
     <message>
         <source>Open another log …</source>
-        <translation>Abrir otro registro …</translation>
+        <translation>Abrir otro registro…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4409,7 +4432,7 @@
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation>Gana {names}</translation>
+        <translation>Victoria de {names}</translation>
     </message>
     <message>
         <source>the end is signed by every player</source>
@@ -4444,19 +4467,19 @@
     </message>
     <message>
         <source>Joining {table} …</source>
-        <translation>Uniéndose a {table} …</translation>
+        <translation>Entrando en la mesa: {table}…</translation>
     </message>
     <message>
         <source>Going to watch {table} …</source>
-        <translation>Yendo a mirar {table} …</translation>
+        <translation>Entrando a mirar: {table}…</translation>
     </message>
     <message>
         <source>Opening the unfinished game …</source>
-        <translation>Abriendo la partida sin terminar …</translation>
+        <translation>Abriendo la partida sin terminar…</translation>
     </message>
     <message>
         <source>Opening the table …</source>
-        <translation>Abriendo la mesa …</translation>
+        <translation>Abriendo la mesa…</translation>
     </message>
     <message>
         <source>● {name} to move</source>

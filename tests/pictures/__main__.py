@@ -46,7 +46,11 @@ class Size:
         return f"{self.width // self.scale}x{self.height // self.scale}"
 
 
-SIZES = {"1366x768": Size(1366, 768, 1), "3840x2160": Size(3840, 2160, 2)}
+SIZES = {
+    "960x620": Size(960, 620, 1),  # the least that the window can be
+    "1366x768": Size(1366, 768, 1),
+    "3840x2160": Size(3840, 2160, 2),
+}
 
 
 class Tally:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionTab,
     QTabBar,
     QTextEdit,
     QToolButton,
@@ -32,7 +33,6 @@ from tikal_qt.replay.caption import Caption
 from tikal_qt.theme.parts import ElidedLabel
 
 _FIELD_EDGE = 4
-_TAB_EDGE = 12
 _HEADER_EDGE = 8
 _CELL_EDGE = 8
 
@@ -85,9 +85,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
 def _cut_in_area(widget: QWidget) -> Iterator[str]:
     match widget:
         case QTabBar():
-            for tab in range(widget.count()):
-                room = widget.tabRect(tab).width() - _TAB_EDGE
-                yield from _too_wide(widget, widget.tabText(tab), room)
+            yield from _cut_tabs(widget)
         case QHeaderView():
             yield from _cut_sections(widget)
         case QTreeWidget():
@@ -139,6 +137,14 @@ def _edit_room(box: QComboBox) -> int:
     box.initStyleOption(option)
     control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
     return box.style().subControlRect(control, option, part, box).width()
+
+
+def _cut_tabs(bar: QTabBar) -> Iterator[str]:
+    for tab in range(bar.count()):
+        option = QStyleOptionTab()
+        bar.initStyleOption(option, tab)
+        if option.text != bar.tabText(tab):
+            yield f"“{bar.tabText(tab)}” is shown as “{option.text}”"
 
 
 def _cut_sections(header: QHeaderView) -> Iterator[str]:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
+from tikal_qt.file_dialog import file_dialog
 from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.games.tikal.game_text import game_text
 from tikal_qt.panels.banner import ERROR, NOTICE
@@ -17,7 +18,7 @@ from tikal_qt.words.sentences import printable
 translate = QCoreApplication.translate
 
 
-class ExportButton(QToolButton):
+class ExportButton(QPushButton):
     """A menu to export the game of `replay` and the position it shows.
 
     names: of the players by seat. digest: of the verified game as hexadecimal, "" if unknown.
@@ -38,7 +39,7 @@ class ExportButton(QToolButton):
         self._names = tuple(names)
         self.dialog: QFileDialog | None = None
         self.setText(translate("Export", "Export"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setAutoDefault(False)
         menu = QMenu(self)
         self.picture = menu.addAction(translate("Export", "Save the board as a picture …"))
         self.picture.triggered.connect(self._ask_for_picture)
@@ -85,7 +86,7 @@ class ExportButton(QToolButton):
         save: Callable[[Path], None],
     ) -> None:
         """Ask for a file, and write what was shown when it was asked for."""
-        dialog = QFileDialog(self, self.text(), QStandardPaths.writableLocation(place), kinds)
+        dialog = file_dialog(self, self.text(), QStandardPaths.writableLocation(place), kinds)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(Path(name).suffix[1:])
         dialog.selectFile(name)

@@ -11,7 +11,7 @@ from engine.game import Over
 from engine.tikal import rules
 from engine.tikal.actions import Action
 from engine.tikal.position import Position
-from tikal_qt.board.keys import press_by
+from tikal_qt.board.keys import native, press_by
 from tikal_qt.games.tikal.auction_strip import AuctionStrip
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.games.tikal.chronicle import Chronicle, Scored
@@ -85,7 +85,7 @@ class LiveReplay(QObject):
         frame.setProperty("part", "banner")
         set_mood(frame, "warning")
         press_by(self.back, QKeySequence(_BACK_KEY), frame)
-        self.back.setToolTip(_BACK_KEY)
+        self.back.setToolTip(native([QKeySequence(_BACK_KEY)]))
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(4, 4, 8, 2)
         layout.setSpacing(2)

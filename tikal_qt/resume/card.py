@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
 
 from tikal_qt.later import later
 from tikal_qt.theme.parts import Card, button, row, rows_of
@@ -21,6 +21,7 @@ else:
 translate = QCoreApplication.translate
 
 _GAME_ROLE = Qt.ItemDataRole.UserRole
+_PLAYERS = 1
 _MOST_ROWS = 4
 _ROW_ROOM = 14
 
@@ -49,6 +50,9 @@ class ResumeCard(Card):
             ],
         )
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(_PLAYERS, QHeaderView.ResizeMode.Stretch)
         self.list.itemActivated.connect(lambda _item, _column: self._resume())
         self.resume = button(translate("Resume", "Resume"), "chief")
         self.resume.clicked.connect(self._resume)
@@ -84,9 +88,9 @@ class ResumeCard(Card):
             ]
             item = QTreeWidgetItem(cells)
             item.setData(0, _GAME_ROLE, game)
-            item.setToolTip(len(cells) - 1, cells[-1])
-            # The last column takes what is left; the others are as wide as their texts.
-            item.setSizeHint(len(cells) - 1, QSize(0, self._line()))
+            item.setToolTip(_PLAYERS, cells[_PLAYERS])
+            # The players take what is left; the other columns are as wide as their texts.
+            item.setSizeHint(_PLAYERS, QSize(0, self._line()))
             self.list.addTopLevelItem(item)
             if selected is None or selected.gid == game.gid:
                 self.list.setCurrentItem(item)

@@ -71,6 +71,12 @@ class StartPage(QWidget):
         self.computer = ComputerCard(game, variants, players[-1], strategies)
         self.host = HostCard(game, variants, players)
         self.log = LogCard()
+        self._subtitle = label(
+            translate("Start", "For friends on one network · version {version}").format(
+                version=__version__
+            ),
+            "muted",
+        )
         self.busy_label = label("")
         self.cancel = button(translate("Start", "Cancel"))
         self.addresses: tuple[str, ...] = ()
@@ -102,7 +108,6 @@ class StartPage(QWidget):
         outer.setSpacing(12)
         outer.addLayout(self._header())
         outer.addLayout(columns, 1)
-        outer.addLayout(row(self.busy_label, self.cancel, None))
 
     def _header(self) -> QHBoxLayout:
         icon = QLabel()
@@ -110,14 +115,8 @@ class StartPage(QWidget):
         titles = QVBoxLayout()
         titles.setSpacing(0)
         titles.addWidget(label("Tikal", "title"))
-        titles.addWidget(
-            label(
-                translate("Start", "For friends on one network · version {version}").format(
-                    version=__version__
-                ),
-                "muted",
-            )
-        )
+        titles.addWidget(self._subtitle)
+        titles.addLayout(row(self.busy_label, self.cancel, None))
         caption = label(translate("Start", "Your name"))
         caption.setBuddy(self.name)
         self.corner = row()
@@ -172,6 +171,7 @@ class StartPage(QWidget):
         self.busy_label.setText(what)
         for part in (self.busy_label, self.cancel):
             part.setVisible(bool(what))
+        self._subtitle.setVisible(not what)
         for card in (self.resume, self.tables, self.computer, self.host):
             card.setEnabled(not what)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from net.core.errors import Params
 from tikal_qt.address_field import AddressField
-from tikal_qt.theme.parts import Card, button, label, row, rows_of
+from tikal_qt.theme.parts import Card, button, keep_room, label, row, rows_of
 from tikal_qt.words.failures import failure_text
 from tikal_qt.words.sentences import printable
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ROW_ROOM = 14
-_LEAST_ROWS = 4
+_LEAST_ROWS = 3
 _TABLE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -103,6 +103,7 @@ class TablesCard(Card):
         self.address_watch.clicked.connect(self._watch_address)
         self.body.addWidget(label(translate("Start", "Or join by address"), "heading"))
         self.body.addLayout(row(self.address, self.address_button, self.address_watch))
+        keep_room(self.address.error)
         self.body.addWidget(self.address.error)
 
     # ---------------------------------------------------------------- showing

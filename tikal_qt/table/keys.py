@@ -36,7 +36,7 @@ class TableKeys(QObject):
         )
         KeyDeed(
             [QKeySequence("Shift+F6")],
-            lambda: translate("Table", "To the part of the window before"),
+            lambda: translate("Table", "To the previous part of the window"),
             lambda: self._go(-1),
             page,
         )

@@ -100,7 +100,7 @@ def _absence_line(absence: Absence, names: Sequence[str], now_ms: int) -> str:
 
 
 def _voters_line(absence: Absence, names: Sequence[str]) -> str:
-    text = translate("Members", "To go on without {name}: {voters}.")
+    text = translate("Members", "Votes to go on without {name}: {voters}.")
     return text.format(name=names[absence.seat], voters=_listed(absence.voters, names))
 
 

@@ -169,7 +169,7 @@ class ResultPage(QWidget):
 
     def _show_progress(self, percent: int) -> None:
         self.details.setText(
-            translate("Result", "{percent} % of the log are checked.").format(percent=percent)
+            translate("Result", "{percent} % of the log is checked.").format(percent=percent)
         )
 
     def _show_unreadable(self, _path: Path, reason: str) -> None:

@@ -17,6 +17,7 @@ QLabel[part="caption"] {{
     background: {base}; color: {text}; border: 1px solid {line}; border-radius: 9px;
     font-size: {caption}pt;
 }}
+QLabel[mood] {{ border-radius: 4px; }}
 QLabel[part="muted"] {{ color: {muted}; }}
 QPushButton[part="chief"] {{
     background: {accent}; color: {on_accent}; border: 1px solid {edge}; border-radius: 5px;
@@ -29,6 +30,14 @@ QPushButton[part="chief"]:disabled {{ background: {card}; color: {muted}; border
 QPushButton[part="link"] {{
     border: 0; color: {accent}; background: transparent; text-decoration: underline;
 }}
+QLineEdit {{ padding: 3px 2px; }}
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ padding: 0; }}
+QTabBar::tab {{
+    background: {card}; color: {muted}; border: 1px solid {line}; border-bottom: 0;
+    border-top-left-radius: 5px; border-top-right-radius: 5px; padding: 5px 6px; margin-right: 1px;
+}}
+QTabBar::tab:selected {{ background: {base}; color: {text}; }}
+QTabBar::tab:hover {{ color: {text}; }}
 QTreeView::item {{ padding: 0 8px; }}
 QListWidget::item {{ padding: 4px 6px; }}
 QHeaderView::section {{
@@ -60,13 +69,13 @@ QPushButton:disabled, QToolButton:disabled, QComboBox:disabled {{
 QPushButton:pressed, QPushButton:checked, QToolButton:pressed, QToolButton:checked {{
     background: {accent}; color: {on_accent};
 }}
-QLineEdit, QTextBrowser, QTreeView, QListView, QAbstractSpinBox, QMenu {{
+QLineEdit, QTextBrowser, QTreeView, QListView, QAbstractSpinBox {{
     border: 1px solid {line};
 }}
 QComboBox QAbstractItemView {{ border: 1px solid {line}; }}
+QPushButton[part="chief"]:disabled {{ color: {faded}; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
-QTabBar::tab {{ border: 1px solid {line}; padding: 4px 9px; }}
-QTabBar::tab:selected {{ background: {accent}; color: {on_accent}; }}
+QTabBar::tab:selected, QTabBar::tab:selected:hover {{ background: {accent}; color: {on_accent}; }}
 QSplitter::handle {{ border: 1px dotted {line}; }}
 """
 """Fusion draws edges a little darker than the ground, which shows on black nothing at all."""
@@ -76,6 +85,7 @@ _CLEAR_BOXES = """
 QCheckBox::indicator {{
     border: 1px solid {muted}; border-radius: 3px; background: {base}; width: 14px; height: 14px;
 }}
+QMenu {{ border: 1px solid {muted}; }}
 QCheckBox::indicator:checked {{ background: {accent}; image: url({tick}); }}
 """
 """For the same reason, on every dark ground."""

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
     from engine.game import Game
     from net.core.messages import Build
     from net.core.verify import Recording
+    from tikal_qt import file_dialog
     from tikal_qt.replay import page as replay_page
+    from tikal_qt.theme import drawn
     from tikal_qt.verify import log_chooser
     from tikal_qt.verify import page as verify_page
 else:
+    file_dialog = later("tikal_qt.file_dialog")
     replay_page = later("tikal_qt.replay.page")
+    drawn = later("tikal_qt.theme.drawn")
     log_chooser = later("tikal_qt.verify.log_chooser")
     verify_page = later("tikal_qt.verify.page")
 
@@ -65,8 +69,7 @@ class LogDesk(QObject):
     def _ask_for_files(self) -> None:
         title = translate("Verify", "Open logs of a game")
         kinds = translate("Verify", "Logs of games (*.glog);;All files (*)")
-        # PySide6 readies the dialog when it is first named, which no start needs.
-        dialog = QtWidgets.QFileDialog(self._pages, title, str(self._folder), kinds)
+        dialog = file_dialog.file_dialog(self._pages, title, str(self._folder), kinds)
         dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda files: self.open([Path(file) for file in files]))
         self._show_dialog(dialog)
@@ -167,6 +170,7 @@ class LogDesk(QObject):
         if page is not None:
             self._pages.removeWidget(page)
             page.deleteLater()
+            drawn.forget_drawn()
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

@@ -21,7 +21,7 @@ def fatal_crash_words(path: str) -> str:
     """Return that the run before has ended by a fault, and where the report is: `path`."""
     return translate(
         "Crash",
-        "This program has broken down the last time. What happened stands in {path}. Nothing of a"
+        "This program broke down the last time it ran. What happened stands in {path}. Nothing of a"
         " game is lost: an unfinished one stands on this page, to be resumed.",
     ).format(path=path)
 

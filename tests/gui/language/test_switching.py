@@ -120,7 +120,7 @@ def test_the_game_goes_on_after_the_switch(playing, speaking, house, qapp):
 def test_the_menu_speaks_at_once(window, speaking):
     speaking("es")
 
-    assert window.menu.settings.text() == "A&justes …"
+    assert window.menu.settings.text() == "A&justes…"
 
 
 class Marked(QTranslator):

@@ -95,7 +95,10 @@ def test_votes_are_named():
     voted = Absence(2, 0, 1_000, (0, 1))
     lines = member_lines(Membership(0, (0, 1, 2), (voted,)), NAMES, (0,), 61_000)
 
-    assert lines == ["Carla has been missing for 1:01.", "To go on without Carla: Ana and Bea."]
+    assert lines == [
+        "Carla has been missing for 1:01.",
+        "Votes to go on without Carla: Ana and Bea.",
+    ]
 
 
 def test_of_two_nobody_can_be_voted_out_but_the_game_can_be_ended(bar, qtbot):
@@ -163,9 +166,6 @@ def test_nobody_is_offered_a_new_game_while_all_is_well(bar):
     assert not bar.again.isVisibleTo(bar)
 
 
-def test_the_end_asks_nothing(bar):
-    bar.show_members(away(may_claim=True), (0,), ended=True)
-
 def test_who_may_go_over_to_the_new_game_of_others_is_asked(bar, qtbot):
     bar.show_members(away(), (0,), ended=False)
     before = bar.over.isVisibleTo(bar)
@@ -175,6 +175,9 @@ def test_who_may_go_over_to_the_new_game_of_others_is_asked(bar, qtbot):
 
     assert (before, bar.over.text()) == (False, "Go over to the new game")
 
+
+def test_the_end_asks_nothing(bar):
+    bar.show_members(away(may_claim=True), (0,), ended=True)
 
     assert bar.isHidden()
 
@@ -192,9 +195,6 @@ def test_who_may_go_over_to_the_new_game_of_others_is_asked(bar, qtbot):
             "Gone on in a new game, without those who were missing: Ana and Bea.",
         ),
         (
-            Membership(1, (0, 1), proven=(Trouble("illegal_action", 2, 7),)),
-            (0,),
-        (
             Membership(0, (0, 1, 2), elsewhere=(0, 1), may_go_over=True, going_over=True),
             (2,),
             "Gone on in a new game: Ana and Bea. You are brought there in a moment.",
@@ -205,6 +205,9 @@ def test_who_may_go_over_to_the_new_game_of_others_is_asked(bar, qtbot):
             "Gone on in a new game: Ana. You can go over to it, or go on here.",
         ),
         (Membership(0, (0, 1), behind=(2,)), (0,), "Back in the old game: Carla."),
+        (
+            Membership(1, (0, 1), proven=(Trouble("illegal_action", 2, 7),)),
+            (0,),
             "Carla signed an action against the rules at entry 7.",
         ),
     ],

@@ -193,7 +193,7 @@ def test_the_final_table_has_a_row_for_each_scoring_round(scoring_turn):
 
     assert final_rows(tale.chronicle, tale.position) == (
         FinalRow("Last scoring round", (4, 0)),
-        FinalRow("Points", (4, 0)),
+        FinalRow("Total", (4, 0)),
     )
 
 
@@ -207,7 +207,7 @@ def test_a_scoring_round_by_a_volcano_is_numbered():
 
     assert final_rows(tale.chronicle, tale.position) == (
         FinalRow("Volcano 1", (0, 1)),
-        FinalRow("Points", (0, 1)),
+        FinalRow("Total", (0, 1)),
     )
 
 
@@ -220,7 +220,7 @@ def test_the_final_table_of_an_auction_begins_with_20_points_and_counts_what_was
     assert final_rows(tale.chronicle, tale.position) == (
         FinalRow("Points to begin with", (20, 20)),
         FinalRow("Paid in auctions", (-3, 0)),
-        FinalRow("Points", (17, 20)),
+        FinalRow("Total", (17, 20)),
     )
 
 

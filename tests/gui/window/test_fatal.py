@@ -100,7 +100,7 @@ def test_the_window_says_where_the_report_is(window, tmp_path, pythons_own_repor
     (notice,) = window.banner.notices
 
     assert notice.label.text() == (
-        f"This program has broken down the last time. What happened stands in {fatal.found}."
+        f"This program broke down the last time it ran. What happened stands in {fatal.found}."
         " Nothing of a game is lost: an unfinished one stands on this page, to be resumed."
     )
 

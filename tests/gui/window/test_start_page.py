@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from net.core.messages import Settings
 from net.shell.events import FoundTable, LocalSeat
@@ -212,6 +213,20 @@ def test_while_busy_only_cancelling_is_offered(page, qtbot):
     page.set_busy("")
     assert page.computer.button.isEnabled()
     assert not page.cancel.isVisible()
+
+
+def test_neither_waiting_nor_a_wrong_address_moves_the_page(page, qtbot):
+    parts = (page.tables, page.tables.address, page.host)
+    QApplication.processEvents()
+    before = [part.mapToGlobal(part.rect().topLeft()) for part in parts]
+
+    page.tables.address.setText("nowhere")
+    press(qtbot, page.tables.address_button)
+    page.set_busy("Joining Bea …")
+    QApplication.processEvents()
+
+    assert page.tables.address.error.isVisible()
+    assert [part.mapToGlobal(part.rect().topLeft()) for part in parts] == before
 
 
 def test_own_addresses_can_be_copied(page, qtbot):

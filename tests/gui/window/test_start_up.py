@@ -168,7 +168,7 @@ app.run(Path(sys.argv[1]), interfaces=["127.0.0.1"])
 
     assert done.returncode != 0
     assert len(told) == 1
-    assert told[0].startswith("This program has broken down the last time.")
+    assert told[0].startswith("This program broke down the last time it ran.")
     (report,) = (tmp_path / "logs").glob("crash-*.txt")
     assert "Fatal Python error: Segmentation fault" in report.read_text(encoding="utf-8")
 

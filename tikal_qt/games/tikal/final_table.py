@@ -26,4 +26,4 @@ def final_rows(chronicle: Chronicle, end: Position) -> tuple[FinalRow, ...]:
     if end.variant == AUCTION:
         paid = tuple(-points for points in chronicle.paid)
         rows.append(FinalRow(translate("Result", "Paid in auctions"), paid))
-    return (*rows, FinalRow(translate("Result", "Points"), end.scores))
+    return (*rows, FinalRow(translate("Result", "Total"), end.scores))

@@ -16,6 +16,7 @@ from tikal_qt.games.tikal.recap_words import (
     treasures_words,
     worth_words,
 )
+from tikal_qt.panels.headings import heading_html
 from tikal_qt.panels.names import seat_html
 
 translate = QCoreApplication.translate
@@ -32,11 +33,11 @@ class RecapPanel(QTextBrowser):
 
     def show_recap(self, recap: Recap, names: Sequence[str]) -> None:
         """Show `recap`; names: of the players by seat."""
-        html = [_heading(translate("Recap", "Since your last turn"))]
+        html = [heading_html(translate("Recap", "Since your last turn"))]
         html += [_turn(turn, names) for turn in recap.turns]
         if not recap.turns:
             html.append(_line(translate("Recap", "Nobody has had a turn.")))
-        html.append(_heading(translate("Recap", "If all scored now")))
+        html.append(heading_html(translate("Recap", "If all scored now")))
         for seat, (then, now) in enumerate(zip(recap.then, recap.now, strict=True)):
             words = escape(worth_words(then, now))
             html.append(_block(f"{seat_html(seat, names[seat])} {words}"))
@@ -65,10 +66,6 @@ def _temple(change: TempleChange, names: Sequence[str]) -> str:
     if change.then.holder != change.now.holder:
         what = f"<b>{what}</b>"
     return what + (f" <i>· {escape(strengths)}</i>" if strengths else "")
-
-
-def _heading(text: str) -> str:
-    return f'<p style="margin-top:8px;margin-bottom:2px"><u>{escape(text)}</u></p>'
 
 
 def _line(text: str) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from engine.tikal.scoring import ScoreSheet
 from tikal_qt.games.tikal.chronicle import Scored
 from tikal_qt.games.tikal.sums import parts
+from tikal_qt.panels.headings import heading_html
 from tikal_qt.panels.names import seat_html
 
 translate = QCoreApplication.translate
@@ -42,11 +43,11 @@ class ScoringPanel(QTextBrowser):
         if told == self._told:
             return
         self._told = told
-        html = [] if not now else [_heading(translate("Scoring", "If all scored now"))]
+        html = [] if not now else [heading_html(translate("Scoring", "If all scored now"))]
         html += [_sheet_html(sheet, names[sheet.seat], "") for sheet in now]
         rounds = [list(turns) for _, turns in groupby(scored, key=lambda turn: turn.round)]
         for turns in reversed(rounds):
-            html.append(_heading(round_name(turns[0])))
+            html.append(heading_html(round_name(turns[0])))
             for turn in turns:
                 total = translate("Scoring", "now {total}").format(total=turn.total)
                 html.append(_sheet_html(turn.sheet, names[turn.sheet.seat], total))
@@ -56,10 +57,6 @@ class ScoringPanel(QTextBrowser):
             place = self.verticalScrollBar().value()
             self.setHtml(text)
             self.verticalScrollBar().setValue(place)
-
-
-def _heading(text: str) -> str:
-    return f'<p style="margin-top:8px;margin-bottom:2px"><u>{escape(text)}</u></p>'
 
 
 def _sheet_html(sheet: ScoreSheet, name: str, total: str) -> str:

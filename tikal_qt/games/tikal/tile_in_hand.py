@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from engine.tikal.position import Phase
-from tikal_qt.board.keys import press_by
+from tikal_qt.board.keys import native, press_by
 from tikal_qt.games.tikal.board.hexagon import tile_pixmap
 from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.turn import TurnModel
@@ -39,8 +39,9 @@ class TileInHand(QWidget):
         button = QToolButton()
         button.setText(sign)
         button.setAccessibleName(tip)
-        press_by(button, QKeySequence(key), self)
-        button.setToolTip(f"{tip} ({key})")
+        keys = QKeySequence(key)
+        press_by(button, keys, self)
+        button.setToolTip(f"{tip} ({native([keys])})")
         button.clicked.connect(lambda: self.rotation_asked.emit(sixths))
         return button
 

@@ -66,13 +66,13 @@ class BoardKeyboard(QObject):
             ),
             BoardKey(("N",), translate("Board", "To the next place to choose"), self._next),
             BoardKey(
-                ("Shift+N",), translate("Board", "To the place to choose before"), self._previous
+                ("Shift+N",), translate("Board", "To the previous place to choose"), self._previous
             ),
-            BoardKey(("I",), translate("Board", "Tell about the hexagon"), self.tell),
+            BoardKey(("I",), translate("Board", "Describe the hexagon"), self.tell),
             BoardKey(("Esc",), translate("Board", "Choose nothing"), view.cancel_asked.emit),
-            BoardKey(("+",), translate("Board", "Look closer"), lambda: view.zoom_by(STEP)),
+            BoardKey(("+",), translate("Board", "Zoom in"), lambda: view.zoom_by(STEP)),
             BoardKey(
-                ("-",), translate("Board", "Look from further"), lambda: view.zoom_by(1 / STEP)
+                ("-",), translate("Board", "Zoom out"), lambda: view.zoom_by(1 / STEP)
             ),
             BoardKey(("0",), translate("Board", "Show the whole board"), view.fit),
         )
