@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import Awaiting, Choice, Over, Setup
-from net.core.io import ClaimForfeit, GoOnAnew, Intent
+from net.core.io import ClaimForfeit, GoOnAnew, GoOver, Intent
 from net.core.messages import Settings
 from net.core.view import (
     Absence,
@@ -219,6 +219,15 @@ def test_a_new_game_is_wanted_where_one_is_offered() -> None:
     assert list(WANTED) == [(0, GoOnAnew())]
     for now in (100.0, 1_000.0):
         follower.mind_the_clock(now)
+
+
+def test_the_new_game_of_others_is_gone_over_to() -> None:
+    others = Membership(0, (0, 1), elsewhere=(1,), may_go_over=True)
+    Follower(1, Report(False), WANTED.append_want, anew=True).hear(
+        TableChanged(0, playing(members=others))
+    )
+
+    assert list(WANTED) == [(0, GoOver())]
 
 
 def test_no_new_game_is_wanted_unless_told_so() -> None:

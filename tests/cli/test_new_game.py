@@ -1,5 +1,6 @@
 """Real processes that go on with a game as a new one, two of four being killed for good."""
 
+import signal
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -19,22 +20,33 @@ def killed(table: list[Running]) -> None:
         one.process.wait(10)
 
 
+def those_left(folder: Path, stack: ExitStack, *arguments: str) -> list[Running]:
+    """Return two of a table of four whose others have been killed after some turns."""
+    hosting = stack.enter_context(host(folder / "a", "--players", "4", *HASTE))
+    where = address_of(hosting)
+    others: list[Running] = []
+    for name in ("Bea", "Cyd", "Dot"):
+        joined = join(folder / name, where, name, "--new-game", *arguments)
+        others.append(stack.enter_context(joined))
+        hosting.wait_for("table", seats=_Seated(len(others) + 1))
+    for one in others[1:]:
+        one.wait_for("entry", height=8)
+    killed([hosting, others[0]])
+    return others[1:]
+
+
+def logs_of(folder: Path, *names: str) -> list[str]:
+    homes = [folder / name for name in names]
+    return [str(path) for home in homes for path in sorted(home.rglob("logs/*.glog"))]
+
+
 def test_two_of_four_go_on_as_a_new_game_to_its_end(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        hosting = stack.enter_context(host(tmp_path / "a", "--players", "4", *HASTE))
-        where = address_of(hosting)
-        others = []
-        for name in ("Bea", "Cyd", "Dot"):
-            others.append(stack.enter_context(join(tmp_path / name, where, name, "--new-game")))
-            hosting.wait_for("table", seats=_Seated(len(others) + 1))
-        for one in others[1:]:
-            one.wait_for("entry", height=8)
-        killed([hosting, others[0]])
-        begun = [one.wait_for("new_game") for one in others[1:]]
-        results = [one.wait_for("result") for one in others[1:]]
-        ends = [one.finish() for one in others[1:]]
-        homes = [tmp_path / name for name in ("Cyd", "Dot")]
-        logs = [str(path) for home in homes for path in sorted(home.rglob("logs/*.glog"))]
+        left = those_left(tmp_path, stack)
+        begun = [one.wait_for("new_game") for one in left]
+        results = [one.wait_for("result") for one in left]
+        ends = [one.finish() for one in left]
+        logs = logs_of(tmp_path, "Cyd", "Dot")
         verified = tikal("verify", *logs)
         listed = tikal("--profile", str(tmp_path / "Dot"), "resume", "--json").stdout
 
@@ -43,6 +55,35 @@ def test_two_of_four_go_on_as_a_new_game_to_its_end(tmp_path: Path) -> None:
     assert results[0]["scores"] == results[1]["scores"]
     assert ends == [(0, ""), (0, "")]
     assert len(logs) == 4
+    assert verified.returncode == 0, verified.stdout
+    assert listed == ""
+
+
+def test_one_who_was_killed_plays_the_new_game_with_them_to_its_end(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        left = those_left(tmp_path, stack, "--strategy", "greedy")
+        begun = [one.wait_for("new_game") for one in left]
+        for one in left:
+            one.process.send_signal(signal.SIGSTOP)
+        words = ("resume", "last", *HEADLESS, "--new-game")
+        back = stack.enter_context(Running("--profile", str(tmp_path / "a"), *words))
+        back.wait_for("listening")
+        for one in left:
+            one.process.send_signal(signal.SIGCONT)
+        brought = back.wait_for("new_game")
+        together = [one.wait_for("members", active=[0, 2, 3]) for one in (*left, back)]
+        results = [one.wait_for("result") for one in (*left, back)]
+        ends = [one.finish() for one in (*left, back)]
+        logs = logs_of(tmp_path, "Cyd", "Dot", "a")
+        new = [path for path in logs if begun[0]["gid"][:16] in path]
+        verified = tikal("verify", *new)
+        listed = tikal("--profile", str(tmp_path / "a"), "resume", "--json").stdout
+
+    assert brought["gid"] == begun[0]["gid"]
+    assert [one["epoch"] for one in together] == [1, 1, 1]
+    assert results[0]["scores"] == results[1]["scores"] == results[2]["scores"]
+    assert ends == [(0, "")] * 3
+    assert (len(logs), len(new)) == (6, 3)
     assert verified.returncode == 0, verified.stdout
     assert listed == ""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from net.core.io import ClaimForfeit, GoOnAnew, Intent
+from net.core.io import ClaimForfeit, GoOnAnew, GoOver, Intent
 from net.core.view import Stage, TableView, Trouble
 from net.shell.events import (
     DiscoveryFailed,
@@ -160,11 +160,13 @@ class Follower:
             self._want(seat, ClaimForfeit())
 
     def _go_on_anew(self, seat: int, view: TableView[Any]) -> None:
-        """Let `seat` want a new game where this one cannot go on."""
+        """Let `seat` want a new game where this one cannot go on, or that of others."""
         members = view.play.members if view.play is not None else None
-        if not self._anew or members is None or view.own_seat in members.wishing:
+        if not self._anew or members is None:
             return
-        if members.may_go_anew:
+        if members.may_go_over:
+            self._want(seat, GoOver())
+        elif members.may_go_anew and view.own_seat not in members.wishing:
             self._want(seat, GoOnAnew())
 
     def _tell_news(self, view: TableView[Any]) -> None:

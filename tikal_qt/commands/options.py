@@ -108,7 +108,7 @@ def add_patience(parser: argparse.ArgumentParser) -> None:
         help=translate(
             "Cli",
             "headless: where too few are left to go on, go on as a new game with those who are"
-            " here",
+            " here; go over to one that others have begun",
         ),
     )
     parser.add_argument(
