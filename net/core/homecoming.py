@@ -43,6 +43,7 @@ class Homecoming:
         self._sync = sync
         self._wanted = False
         self._alone_since_ms: int | None = None
+        self._first_alone_ms: int | None = None
         self._asked: dict[bytes, tuple[bytes, int]] = {}
         self._unfit: dict[bytes, bytes] = {}
 
@@ -55,9 +56,16 @@ class Homecoming:
 
     @property
     def hopeful(self) -> bool:
-        """Whether the own player may be brought to another game any moment."""
-        since_ms = self._alone_since_ms
-        return since_ms is not None and self._endpoint.now_ms - since_ms < HOPE_MS
+        """Whether the own player may be brought to another game any moment.
+
+        Others cannot draw it out: it is counted from the first time.
+        """
+        first_ms = self._first_alone_ms
+        return (
+            self._alone_since_ms is not None
+            and first_ms is not None
+            and self._endpoint.now_ms - first_ms < HOPE_MS
+        )
 
     def _doors(self) -> dict[bytes, bytes]:
         """Return the other game of each peer, unless it is one before or has been found unfit."""
@@ -78,6 +86,8 @@ class Homecoming:
             self._alone_since_ms = None
         elif self._alone_since_ms is None:
             self._alone_since_ms = now_ms
+            if self._first_alone_ms is None:
+                self._first_alone_ms = now_ms
         since_ms = self._alone_since_ms
         due = self._wanted or (since_ms is not None and now_ms - since_ms >= ALONE_MS)
         if due and self.offered:

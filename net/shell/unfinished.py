@@ -84,8 +84,7 @@ def unfinished_games(profile: Profile) -> tuple[UnfinishedGame, ...]:
         start = _read_start(path)
         if start is None:
             continue
-        if start.succeeds is not None:
-            parents.add(start.succeeds)
+        parents.update(start.succeeds)
         share = _share(path, slot, start, profile) if _is_kept(start, slot, profile) else None
         if share is not None:
             found.setdefault(start.roster.gid, (start, []))[1].append(share)
@@ -105,13 +104,13 @@ def forget(profile: Profile, game: UnfinishedGame) -> None:
 class _Start:
     """How a log begins.
 
-    meta.key: of the seat that wrote it. succeeds: the game that is gone on with for good.
+    meta.key: of the seat that wrote it. succeeds: the games that are gone on with for good.
     """
 
     roster: Roster
     lobby_id: bytes
     meta: Meta
-    succeeds: bytes | None
+    succeeds: tuple[bytes, ...]
 
 
 def _logs(profile: Profile) -> Iterator[tuple[Path, str]]:
@@ -141,9 +140,9 @@ def _read_start(path: Path) -> _Start | None:
     except (OSError, RemoteError, GenesisError):
         return None
     assert isinstance(proposal, Proposal)
-    succeeds = None
-    if roster.parent is not None and _has_begun(roster, records):
-        succeeds = roster.parent.gid
+    # Who only looks on at the new game has not come into it.
+    plays = roster.seat_of(meta.key) >= 0
+    succeeds = roster.line if plays and _has_begun(roster, records) else ()
     return _Start(roster, proposal.lobby_id, meta, succeeds)
 
 

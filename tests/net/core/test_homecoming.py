@@ -9,6 +9,7 @@ from net.core.messages import (
     Action,
     Commit,
     Continue,
+    Evidence,
     Parent,
     Proposal,
     Reinstate,
@@ -383,3 +384,33 @@ def test_a_peer_who_names_one_game_after_the_other_is_asked_now_and_then() -> No
 
     asked = [one.message for one in rig.sent_of(0, SyncRequest)]
     assert len(asked) == (100 * 250 - ALONE_MS) // 1_500 + 1
+
+
+def test_evidence_of_the_other_game_is_no_fault_of_who_sends_it() -> None:
+    rig = gone_on()
+    rig.link(0, 1)
+    rig.link(0, 2)
+    rig.wait(2_000)
+    gid = rig.play(2).gid
+    assert rig.play(0).members.elsewhere == (2,)
+    for number in range(3):
+        acts = [
+            seal(identity(3), gid, Action(gid, number, gid, 3, b"s" * 32, (text,), 0))
+            for text in ("take 1", "take 2")
+        ]
+        rig.receive(0, 2, wrap(gid, Evidence("EQUIVOCATION", acts[0], acts[1])))
+
+    assert rig.hung_up(0) == []
+
+
+def test_games_named_in_turn_do_not_keep_a_player_from_ending_the_old_one() -> None:
+    rig = stood()
+    rig.do(0, PeerUp(rig.keys[2], NICKS[2]))
+    for number in range(1, 251):
+        gid = bytes([number]) * 32
+        rig.receive(0, 2, wrap(b"", Status(gid, gid, 0, gid)))
+        rig.wait(500)
+
+    assert rig.play(0).members.may_go_over
+    assert not rig.play(0).members.going_over
+    assert rig.play(0).members.may_claim

@@ -92,11 +92,11 @@ def test_game_without_its_secret_is_offered(tmp_path: Path) -> None:
         assert only(profile).gid == table.gid
 
 
-def new_game(old: Table, starters: int = 2) -> Table:
+def new_game(old: Table, starters: int = 2, line: tuple[bytes, ...] = ()) -> Table:
     """A game of the seats 1 and 2 that goes on with `old`, which so many have agreed to."""
     text = old.game.format_position(old.position).encode()
     state = old.game.position_hash(old.position)
-    parent = Parent(old.gid, old.height, old.head, state, text, (1, 2), (), ())
+    parent = Parent(old.gid, old.height, old.head, state, text, (1, 2), (), line)
     table = Table(3, parent=parent)
     del table.lines[1 + starters :]
     return table
@@ -111,6 +111,29 @@ def test_game_that_was_gone_on_with_is_not_offered(tmp_path: Path) -> None:
         keep(profile, new, {"main": 1})
 
         assert only(profile).gid == new.gid
+
+
+def test_game_that_was_gone_on_with_by_way_of_another_is_not_offered(tmp_path: Path) -> None:
+    """Whoever comes back late goes over to the last of the new games at once."""
+    with Profile(tmp_path) as profile:
+        old = begun()
+        between = new_game(old)
+        new = new_game(between, line=(old.gid,))
+        keep(profile, old, {"main": 0})
+        keep(profile, new, {"main": 0})
+
+        assert only(profile).gid == new.gid
+
+
+def test_game_is_offered_to_one_who_has_only_looked_on_at_the_new_one(tmp_path: Path) -> None:
+    with Profile(tmp_path) as profile:
+        old = begun()
+        new = new_game(old)
+        keep(profile, old, {"main": 0})
+        path = profile.logs / f"{new.gid.hex()[:16]}-watch-1.glog"
+        path.write_bytes(file_of(new.lines, 3))
+
+        assert only(profile).gid == old.gid
 
 
 def test_game_is_offered_beside_a_new_one_that_may_not_have_begun(tmp_path: Path) -> None:
