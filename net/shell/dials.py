@@ -36,6 +36,11 @@ class Dials:
             loop = asyncio.get_running_loop()
             self._tasks[peer] = loop.create_task(self._persist(peer, places))
 
+    def is_wanted(self, peer: bytes) -> bool:
+        """Say whether `peer` is being dialled."""
+        task = self._tasks.get(peer)
+        return task is not None and not task.done()
+
     def keep(self, wanted: Container[bytes]) -> None:
         """Give up all peers but those in `wanted`."""
         for peer in tuple(self._tasks):

@@ -199,7 +199,8 @@ class Seat:
 
     def hint(self, peer: bytes, addresses: tuple[str, ...]) -> None:
         """Try `addresses` as well, should there be no link to `peer`; they may be wrong."""
-        if self.whereabouts.hear(peer, addresses):
+        # One who is back where he was is not dialled by the session of a seat that looks on.
+        if self.whereabouts.hear(peer, addresses) or not self.dials.is_wanted(peer):
             self.look_for(peer)
 
     def look_for(self, peer: bytes) -> None:

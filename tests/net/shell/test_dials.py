@@ -52,6 +52,23 @@ def test_dials_until_the_peer_is_up() -> None:
     run(work())
 
 
+def test_a_peer_is_wanted_while_it_is_dialled() -> None:
+    async def work() -> None:
+        phone = Phone(failures=1)
+        assert not phone.dials.is_wanted(BO)
+        phone.dials.want(BO, ("10.0.0.1:5",))
+        assert phone.dials.is_wanted(BO)
+        await until(lambda: phone.up)
+        await until(lambda: not phone.dials.is_wanted(BO))
+        phone.up.clear()
+        phone.dials.want(BO, ("10.0.0.1:5",))
+        assert phone.dials.is_wanted(BO)
+        phone.dials.forget(BO)
+        assert not phone.dials.is_wanted(BO)
+
+    run(work())
+
+
 def test_peer_without_an_address_is_not_dialled() -> None:
     """Nothing to try is nothing tried."""
 

@@ -280,6 +280,25 @@ def test_an_onlooker_sees_the_whole_game(tmp_path: Path) -> None:
         assert len(report.digest) == 32
 
 
+def test_who_looks_on_meets_a_player_again_who_is_back_where_he_was(tmp_path: Path) -> None:
+    """Multicast DNS tells the same address as before: it is dialled once more."""
+    with laptops(tmp_path, ["ana", "eve"], discovery=True) as (ana, eve):
+        with laptops(tmp_path, ["bo"], discovery=True) as (bo,):
+            ana.node.host(settings(2), [LocalSeat("Ana")])
+            bo.node.join(ana.address(), [LocalSeat("Bo")])
+            bo.view(lambda view: view.own_seat == 1)
+            for one in (ana, bo):
+                one.node.intent(0, SetReady())
+            for one in (ana, bo):
+                one.stage("playing")
+            eve.node.watch(ana.address(), "Eve")
+            eve.view(lambda view: view.seats and view.seats[1].link == "up")
+        eve.latest(lambda view: view.seats[1].link == "down")
+        with laptops(tmp_path, ["bo"], discovery=True) as (bo,):
+            bo.node.resume(unfinished_games(bo.profile)[0])
+            eve.latest(lambda view: view.seats[1].link == "up")
+
+
 def test_a_game_can_be_watched_again(tmp_path: Path) -> None:
     """The log of the first look is put aside, not lost."""
     with (
