@@ -60,7 +60,8 @@ class Scribe:
         self._written = secret
         self._records: list[bytes] = []
         self._frames: list[bytes] = []
-        self._signed: list[bytes] = []
+        self._batch: list[bytes] = []
+        self._has_signed = False
         self._unstored: list[tuple[int, bytes]] = []
         self._entered: list[bytes] = []
         self._kept = Watermark()
@@ -96,7 +97,7 @@ class Scribe:
         self._secret = replace(secret, signed=signed)
         self.log(envelope)
         self._frames.append(envelope.raw)
-        self._signed.append(envelope.raw)
+        self._has_signed = True
         return envelope
 
     def signs_in(self, eid: bytes) -> bool:
@@ -157,6 +158,8 @@ class Scribe:
     def log(self, envelope: Envelope) -> None:
         """Log a signed message of the game."""
         self.record(_KINDS[envelope.type], envelope.raw)
+        if not self.recalls:
+            self._batch.append(envelope.raw)
 
     def record(self, kind: Kind, payload: bytes) -> None:
         """Log anything else, unless it is recalled from there."""
@@ -176,13 +179,14 @@ class Scribe:
         if self.recalls:
             return
         outbox = self._endpoint.outbox
-        if self._secret is not None and self._signed:
+        if self._secret is not None and self._has_signed:
             waiting = [one for one in self._unstored if not outbox.is_stored(one[0])]
-            recent = (*(frame for _, frame in waiting), *self._signed)[-MAX_RECENT:]
+            # What is signed rests on what came with it, which nobody may say again.
+            recent = (*(frame for _, frame in waiting), *self._batch)[-MAX_RECENT:]
             self._secret = replace(self._secret, recent=recent)
             # The log takes the next token but one.
             token = outbox.written + 2
-            self._unstored = [*waiting, *((token, frame) for frame in self._signed)]
+            self._unstored = [*waiting, *((token, frame) for frame in self._batch)]
         if self._secret is not None and self._secret != self._written:
             outbox.write_secret(self._secret.sid, write_secret(self._secret))
             self._written = self._secret
@@ -192,7 +196,8 @@ class Scribe:
             outbox.publish(frame)
         self._records.clear()
         self._frames.clear()
-        self._signed.clear()
+        self._batch.clear()
+        self._has_signed = False
 
 
 def _raised(signed: Watermark, message: Signable) -> Watermark:

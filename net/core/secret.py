@@ -47,7 +47,8 @@ class Secret:
     """What nobody else may know.
 
     gid: empty before GENESIS. links: length of each chain. signed: how far. recent: what was signed
-    last, as frames: the log may lack it after a crash, and it must not be signed otherwise.
+    last, as frames, with what came just before: the log may lack it after a crash, and it must not
+    be signed otherwise.
     """
 
     format: Annotated[int, Int(FORMAT, FORMAT)]

@@ -140,8 +140,7 @@ class Watch:
         keys = {self._node.play.roster.keys[seat] for seat in epoch.seats}
         # What a crash kept from the log is on disk all the same, in the side file.
         for frame in self._secret.recent:
-            if isinstance(self._opened(frame).message, Ack):
-                self._note(self._opened(frame))
+            self._note(self._opened(frame))
         if reveal.height > epoch.height:
             where = (reveal.eid, reveal.height - 1)
             acks = self._acks.get(where, {})

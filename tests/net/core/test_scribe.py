@@ -1,5 +1,7 @@
 """The hand that signs: each height once, side file before log before the wire."""
 
+from dataclasses import replace
+
 import pytest
 
 from net.core.endpoint import Endpoint
@@ -39,6 +41,27 @@ def test_side_file_then_log_then_wire(endpoint: Endpoint) -> None:
     (record,) = read(FILE_HEADER + log.data).records
     assert (record.kind, record.payload) == (Kind.ACK, envelope.raw)
     assert sent == Send(b"peer", envelope.raw)
+
+
+def test_the_side_file_holds_what_came_before_a_signature_as_well(endpoint: Endpoint) -> None:
+    action = endpoint.sign(GID, Action(GID, 3, b"p" * 32, 1, b"s" * 32, ("take 1",), 0))
+    scribe = Scribe(endpoint, GID, SECRET)
+    scribe.log(action)
+    ack = scribe.sign(ACK)
+    scribe.flush()
+
+    secret = endpoint.outbox.take()[0]
+    assert isinstance(secret, WriteSecret)
+    assert read_secret(secret.data).recent == (action.raw, ack.raw)
+
+
+def test_what_comes_without_a_signature_leaves_the_side_file_as_it_is(endpoint: Endpoint) -> None:
+    scribe = Scribe(endpoint, GID, replace(SECRET, gid=GID))
+    scribe.log(endpoint.sign(GID, Action(GID, 3, b"p" * 32, 1, b"s" * 32, ("take 1",), 0)))
+    scribe.flush()
+
+    (log,) = endpoint.outbox.take()
+    assert isinstance(log, AppendLog)
 
 
 def test_no_height_is_signed_twice(endpoint: Endpoint) -> None:
