@@ -61,7 +61,7 @@ class Forum:
             self._table.onlooker is None
             and self._table.agreement is None
             and isinstance(envelope.message, StartAck)
-            and envelope.raw not in game.sync.start
+            and game.sync.lacks_start(envelope.sender)
         )
 
     def _second_commit(self, game: RunningGame, envelope: Envelope) -> Envelope | None:

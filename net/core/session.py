@@ -190,7 +190,8 @@ class Session:
         endpoint.forget_all_but({self._table.host, *self._table.addresses()})
         game = self._table.game
         for peer in tuple(endpoint.peers):
-            here = game is not None and self._table.seat_of(peer) >= 0
-            here = here or endpoint.peers[peer].looks_on
-            status = game.play.status if game and here else Status(b"", b"", 0, b"")
+            told = game is not None and (
+                game.sync.shows if endpoint.peers[peer].looks_on else self._table.seat_of(peer) >= 0
+            )
+            status = game.play.status if game and told else Status(b"", b"", 0, b"")
             endpoint.send(peer, b"", status)

@@ -72,6 +72,17 @@ class Sync:
     def _here(self) -> tuple[bytes, int]:
         return self._play.epoch.eid, self._play.open.height
 
+    @property
+    def shows(self) -> bool:
+        """Whether there is a game to look on at here: a crash may have kept START_ACKs from it."""
+        return len(self.start) > len(self._play.roster.starters)
+
+    def lacks_start(self, key: bytes) -> bool:
+        """Say whether the START_ACK of `key` is one of those that are not known here."""
+        roster = self._play.roster
+        known = {open_(frame).sender for frame in self.start}
+        return roster.seat_of(key) in roster.starters and key not in known
+
     def peer_up(self, peer: bytes) -> None:
         """Bring a new link level: the heartbeat, evidence, and what is known of the open entry."""
         self._asked.pop(peer, None)
@@ -99,7 +110,7 @@ class Sync:
     def tell_onlookers(self) -> None:
         """Send the heartbeat to who looks on when there is something new that is final."""
         now = (len(self._council.changes), len(self._play.entries), self._play.ended)
-        if now != self._told:
+        if now != self._told and self.shows:
             self._told = now
             for peer in self._endpoint.onlookers():
                 self._endpoint.send(peer, b"", self._play.status)
@@ -208,7 +219,8 @@ class Sync:
 
         Too many requests go without an answer.
         """
-        if request.gid != self._play.roster.gid:
+        looks_on = self._endpoint.peers[peer].looks_on
+        if request.gid != self._play.roster.gid or (looks_on and not self.shows):
             return
         bucket = self._requests.setdefault(peer, Bucket(REQUEST_RATE, REQUEST_BURST))
         if not bucket.take(self._endpoint.now_ms):

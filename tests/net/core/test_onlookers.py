@@ -1,7 +1,9 @@
 """Who looks on at a game: gets what is final, and no more, and checks it all."""
 
-from net.core.io import LookOn, PeerUp, SetReady, Tick, VoteDrop
-from net.core.messages import Ack, Action, EpochOk, Reinstate, SyncReply, Vote
+from net.core.envelope import wrap
+from net.core.io import LookOn, PeerUp, Received, SetReady, Tick, VoteDrop
+from net.core.logfile import Kind, read
+from net.core.messages import Ack, Action, EpochOk, Reinstate, SyncReply, SyncRequest, Vote
 from net.core.motion import Ballot
 from net.core.verify import Exit, verify
 from net.core.view import Stage
@@ -111,6 +113,28 @@ def test_an_onlooker_follows_who_was_left_behind_in_an_epoch_between() -> None:
     assert [one.texts for one in rig.play(3).entries] == [("take 3",)]
     report = verify([rig.logs[3]], GAMES, BUILD)
     assert [one.verdict.value for one in report.findings] == ["OK_WITH_DROPS", "OK_INCOMPLETE"]
+
+
+def test_who_lacks_a_signature_of_the_start_shows_no_game_before_it_has_come() -> None:
+    """Seat 1 ends right after it has signed the start, and is back before it hears of the others.
+
+    A game without all START_ACKs is none that who looks on could check.
+    """
+    rig = seated(2)
+    ready(rig, 2)
+    starts = [one for one in read(rig.logs[1]).records if one.kind is Kind.START_ACK]
+    rig.crash(1, log=rig.logs[1][: starts[0].end])
+    rig.look_on(2, host=1)
+    rig.do(1, Received(rig.keys[2], wrap(rig.play(0).gid, SyncRequest(rig.play(0).gid, 0, 256))))
+    rig.wait(2_000)
+    assert rig.view(2).play is None
+    assert not rig.sent_of(1, SyncReply)
+
+    rig.link(0, 1)
+    rig.wait(4_000)
+    assert rig.play(2).gid == rig.play(0).gid
+    kept = [one.payload for one in read(rig.logs[2]).records if one.kind is Kind.START_ACK]
+    assert set(kept) == {one.payload for one in starts}
 
 
 def test_an_onlooker_cannot_act() -> None:
