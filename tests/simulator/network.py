@@ -103,13 +103,17 @@ class Network:
         for end, other in ((node, peer), (peer, node)):
             when = self._clock.now_ms + self._delay()
             cable.arrival[end] = when
-            self._clock.at(when, self._seen_up(end, other, cable.link))
+            self._clock.at(when, self._seen_up(end, other, cable.link, dials=end == node))
 
-    def _seen_up(self, node: int, peer: int, link: int) -> Callable[[], None]:
+    def _seen_up(self, node: int, peer: int, link: int, *, dials: bool) -> Callable[[], None]:
         def run() -> None:
-            if self._cable(node, peer).link == link:
+            cable = self._cable(node, peer)
+            if cable.link == link:
                 self._seen[node, peer] = link
                 self._up(node, peer)
+            elif dials and not cable.link and link <= cable.lost_up_to:
+                # Cut before it was of use, so it is dialled on.
+                self.connect(node, peer)
 
         return run
 

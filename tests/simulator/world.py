@@ -1,6 +1,6 @@
 """A whole table in one process: nodes, network, clock, and the eyes on the honest ones."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from operator import is_not
@@ -213,24 +213,23 @@ class World:
     @property
     def dispersed(self) -> bool:
         """Whether a table came to nothing, because somebody was cut off from it for too long."""
-        return any(node.view.closed_code in _CUT_OFF for node in self.honest)
+        return any(node.view.closed_code in _CUT_OFF for node in self.nodes)
 
     @property
     def _is_deserted(self) -> bool:
-        """Whether some have left the table for what was signed twice, and no other is bound to it.
+        """Whether some have left the table for what was signed twice, and the others wait for them.
 
-        A host who has gone back to the lobby before he saw it waits there, as he would for anybody.
+        Who has not seen it waits in vain for their START_ACK, or as host for new guests.
         """
-        left = any(node.view.closed_code == "duplicate_commit" for node in self.honest)
-        stages = {node.view.stage for node in self.honest}
-        return left and stages <= {Stage.CLOSED, Stage.LOBBY}
+        left = {node.key for node in self.nodes if node.view.closed_code == "duplicate_commit"}
+        return bool(left) and all(_waits_in_vain(node, left) for node in self.honest)
 
     @property
     def finished(self) -> bool:
         if self.dispersed or self._is_deserted:
             return True
         active = [node for node in self.staying if not _is_passive(node)] or self.staying
-        able = [node.view.own_seat for node in active if _is_able(node)]
+        able = {node.view.own_seat: node for node in active if _is_able(node)}
         return all(_is_done(node) or _is_stranded(node, able) for node in active)
 
     @property
@@ -272,7 +271,15 @@ def _is_able(node: Node) -> bool:
     return not play.open.draws or play.rounds.has_chain
 
 
-def _is_stranded(node: Node, able: list[int]) -> bool:
+def _waits_in_vain(node: Node, left: Collection[bytes]) -> bool:
+    """Say whether `node` is at no table, or at one that those who have `left` do not let begin."""
+    agreement = node.session._table.agreement
+    if node.view.stage is not Stage.AGREEING or agreement is None:
+        return node.view.stage in (Stage.CLOSED, Stage.LOBBY)
+    return any(agreement.proposal.seats[seat].key in left for seat in agreement.missing)
+
+
+def _is_stranded(node: Node, able: Mapping[int, Node]) -> bool:
     """Say whether too few are `able` to go on for ever, which its player is told.
 
     He is told nothing if the game has come to its end, which others only have not signed.
@@ -284,7 +291,22 @@ def _is_stranded(node: Node, able: list[int]) -> bool:
     base = play.epoch.seats if play.confirmed else play.epoch.base
     may_stay = view.play.members.may_go_anew and not node.manner.anew
     told = play.expected_end is not None or may_stay
-    return told and not has_quorum(base, [seat for seat in play.epoch.seats if seat in able])
+    here = [
+        seat
+        for seat in play.epoch.seats
+        if seat in able and not _is_astray(able[seat], play.epoch.eid, able)
+    ]
+    return told and not has_quorum(base, here)
+
+
+def _is_astray(node: Node, eid: bytes, able: Collection[int]) -> bool:
+    """Say whether `node` has gone over from epoch `eid` to one that never comes about.
+
+    It never does if somebody who is not `able` any more has not come along.
+    """
+    play = node.play
+    lacking = any(seat not in able for seat in play.epoch.seats)
+    return play.epoch.parent == eid and not play.confirmed and lacking
 
 
 def _is_passive(node: Node) -> bool:

@@ -72,6 +72,9 @@ class Underclaimer(VoteLiar):
         )
 
     def denied(self, vote: Vote, lie: Vote) -> list[bytes]:
+        if self.node.play.entries[lie.height].open.required is not None:
+            # What the epoch had to take over the next one has to as well, whoever hides it.
+            return []
         return self.signed(lie.height, Ack)
 
 
