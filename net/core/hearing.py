@@ -9,8 +9,8 @@ from net.core.entries import SegmentError, play_segment
 from net.core.envelope import Envelope
 from net.core.messages import Ack, Action, End, Reveal, TurnTimeout
 from net.core.play import Play
-from net.core.reception import Fate
-from net.core.transcript import absent_entry
+from net.core.reception import MAX_EARLY, Fate
+from net.core.transcript import absent_entry, action_hash, covers
 
 
 class Hearing:
@@ -81,14 +81,49 @@ class Hearing:
         play = self._play
         message = envelope.message
         assert isinstance(message, Sealed)
+        seat = play.roster.seat_of(envelope.sender)
         known = self._contradicted(message, envelope)
         if known is not None:
             play.court.convict_by_two(known, envelope)
-        else:
+        if known is None or (self._is_open(message) and self._is_lacking(seat, message)):
             play.recall(envelope)
             play.keep(envelope)
-            self._take(play.roster.seat_of(envelope.sender), message, envelope)
+            self._take(seat, message, envelope)
+        elif isinstance(message, Action):
+            self._note_rival(seat, message, envelope)
         play.advance()
+
+    def _note_rival(self, seat: int, action: Action, envelope: Envelope) -> None:
+        now = self._play.open
+        wanted = self._is_open(action) and len(now.rivals) < MAX_EARLY
+        if wanted and not self._played(seat, action)[0]:
+            now.rivals[action_hash(self._play.roster.gid, envelope)] = envelope
+
+    def _is_open(self, message: Sealed) -> bool:
+        play = self._play
+        return (message.eid, message.height) == (play.epoch.eid, play.open.height)
+
+    def _is_lacking(self, seat: int, message: Sealed) -> bool:
+        """Say whether the open entry lacks just this of `seat`, whatever he has signed besides.
+
+        It may be final for somebody who knows nothing else of him, and so must become final here.
+        """
+        play = self._play
+        now = play.open
+        match message:
+            case Action():
+                return now.entry is None and not self._played(seat, message)[0]
+            case Ack() if now.entry is not None and covers(message, now.entry):
+                acks = (ack for ack in now.acks.get(seat, ()) if covers(ack, now.entry))
+                right = message.post_state == now.post_state
+                return right and all(ack.post_state != now.post_state for ack in acks)
+            case Reveal():
+                return now.draws and seat not in now.links and play.follows(seat, message)
+            case TurnTimeout():
+                return seat not in now.timeouts and self._is_due(message)
+            case End():
+                return seat not in now.ends and message == play.expected_end
+        return False
 
     def _take(self, seat: int, message: Sealed, envelope: Envelope) -> None:
         now = self._play.open
@@ -114,28 +149,36 @@ class Hearing:
             self._play.court.convict(offence, seat, message.height)
 
     def _take_timeout(self, seat: int, timeout: TurnTimeout, envelope: Envelope) -> str:
+        if not self._is_due(timeout):
+            return conduct.STATE_MISMATCH
+        self._play.open.timeouts[seat] = envelope
+        return ""
+
+    def _is_due(self, timeout: TurnTimeout) -> bool:
+        """Say whether `timeout` states what the rules play for the seat to move."""
         play = self._play
         absent, post = play.derive_absent(CLOCK)
         due = absent_entry(play.roster.gid, absent).hash, play.game.position_hash(post)
-        if not play.roster.settings.clock_s or (timeout.entry, timeout.post_state) != due:
-            return conduct.STATE_MISMATCH
-        play.open.timeouts[seat] = envelope
-        return ""
+        timed = play.roster.settings.clock_s > 0
+        return timed and (timeout.entry, timeout.post_state) == due
 
     def _take_action(self, seat: int, action: Action, envelope: Envelope) -> str:
+        fault, post = self._played(seat, action)
+        if not fault:
+            self._play.accept_action(envelope, post)
+        return fault
+
+    def _played(self, seat: int, action: Action) -> tuple[str, Any]:
+        """Return what is wrong with `action` of `seat` here, "" if nothing, and where it leads."""
         play = self._play
         now = play.open
         if seat != now.seat_to_move:
-            return conduct.WRONG_ACTOR
-        if now.required is not None:
-            return conduct.BROKEN_CHAIN
-        if action.prev != now.prev:
-            return conduct.BROKEN_CHAIN
+            return conduct.WRONG_ACTOR, None
+        if now.required is not None or action.prev != now.prev:
+            return conduct.BROKEN_CHAIN, None
         if action.pre_state != now.state:
-            return conduct.STATE_MISMATCH
+            return conduct.STATE_MISMATCH, None
         try:
-            post = play_segment(play.game, now.position, seat, action.body)
+            return "", play_segment(play.game, now.position, seat, action.body)
         except SegmentError:
-            return conduct.ILLEGAL_ACTION
-        play.accept_action(envelope, post)
-        return ""
+            return conduct.ILLEGAL_ACTION, None

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from engine.game import Awaiting, Choice, Draw, Game
 from net.core.entries import Drawn, play_segment
 from net.core.envelope import Envelope
-from net.core.messages import AbsentEntry, Ack, Action, TurnTimeout
+from net.core.messages import AbsentEntry, Ack, Action, Message, TurnTimeout
 from net.core.transcript import ABSENT, Count, Entry, count_acks, covers
 from net.core.view import EntryView
 
@@ -21,7 +21,8 @@ class OpenEntry(Generic[P]):
 
     prev: hash of the entry before, gid at height 0. position, state, awaited: before the entry;
     state is the position's hash. required: the only entry this can be, settled by an epoch before.
-    action: for an ACTION. absent: if the rules choose. links: by seat, for a DRAW, and drawn once
+    action: for an ACTION. rivals: others of its author, who has signed two, by hash. absent: if the
+    rules choose. links: by seat, for a DRAW, and drawn once
     they are complete. entry, post, post_state: once ACTION is here or the rest is derived.
     timeouts: by seat, in place of co-signatures. ends: by seat, as frames.
     """
@@ -33,6 +34,7 @@ class OpenEntry(Generic[P]):
     awaited: Awaiting
     required: Envelope | None = None
     action: Envelope | None = None
+    rivals: dict[bytes, Envelope] = field(default_factory=dict)
     absent: AbsentEntry | None = None
     links: dict[int, bytes] = field(default_factory=dict)
     drawn: Drawn[P] | None = None
@@ -63,7 +65,12 @@ class OpenEntry(Generic[P]):
 
     def count(self, seats: Sequence[int]) -> Count | None:
         """Count the co-signatures of the active `seats`, once there is something to sign."""
-        return count_acks(self.entry, seats, self.acks) if self.entry else None
+        return count_acks(self.entry, seats, self.acks, self.post_state) if self.entry else None
+
+    def is_unlike(self, seat: int) -> bool:
+        """Say whether `seat` has co-signed another entry here than the one at hand."""
+        entry, acks = self.entry, self.acks.get(seat, ())
+        return entry is not None and bool(acks) and not any(covers(ack, entry) for ack in acks)
 
     def view(self) -> EntryView[P]:
         """Return the entry as it is shown; it is concluded."""
@@ -96,25 +103,20 @@ class FinalEntry(Generic[P]):
         return tuple(self.open.envelopes)
 
     def certificate(self) -> tuple[Envelope, ...]:
-        """Return what makes it final: one co-signature of each seat, the latest, as it came."""
-        latest: dict[bytes, Envelope] = {}
+        """Return what makes it final: one co-signature of each seat, as it came."""
+        found: dict[bytes, Envelope] = {}
         for envelope in self.open.envelopes:
-            if self._certifies(envelope):
-                known = latest.get(envelope.sender)
-                if known is None or _revision(known) <= _revision(envelope):
-                    latest[envelope.sender] = envelope
-        return tuple(latest.values())
+            if self._certifies(envelope.message):
+                found.setdefault(envelope.sender, envelope)
+        return tuple(found.values())
 
-    def _certifies(self, envelope: Envelope) -> bool:
-        message = envelope.message
-        if isinstance(message, TurnTimeout):
-            timed_out = self.entry.kind == ABSENT and message.eid == self.entry.eid
-            return timed_out and message.entry == self.entry.hash
-        return isinstance(message, Ack) and covers(message, self.entry)
-
-
-def _revision(envelope: Envelope) -> int:
-    return envelope.message.revision if isinstance(envelope.message, Ack) else 0
+    def _certifies(self, message: Message) -> bool:
+        if not isinstance(message, Ack | TurnTimeout) or message.post_state != self.open.post_state:
+            return False
+        if isinstance(message, Ack):
+            return covers(message, self.entry)
+        timed_out = self.entry.kind == ABSENT and message.eid == self.entry.eid
+        return timed_out and message.entry == self.entry.hash
 
 
 def replay(game: Game[P, A], start: P, entries: Iterable[EntryView[P]]) -> P:

@@ -110,6 +110,7 @@ class Ledger(Generic[P, A]):
         others to theirs without a word.
         """
         unsure = self.listening or self.scribe.recalls or self.scribe.behind
+        unsure = unsure or self.open.is_unlike(self.seat)
         left = self.seat in self.claims or not self.scribe.signs_in(self.epoch.eid)
         return not (unsure or left)
 

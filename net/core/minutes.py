@@ -10,18 +10,26 @@ from net.core.ballots import read_certificate
 from net.core.council import Council
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
-from net.core.messages import Ack, Commit, EpochOk, Reinstate, TurnTimeout, Vote
+from net.core.hearing import Hearing
+from net.core.messages import Commit, EpochOk, Reinstate, Vote
 from net.core.motion import vote_in
 from net.core.play import Play
+from net.core.reception import Fate
 
 
 class Minutes:
-    """Logs and keeps what is said to the `council` of `play`; all of it has been judged."""
+    """Logs and keeps what is said to the `council` of `play`; all of it has been judged.
 
-    def __init__(self, endpoint: Endpoint, play: Play[Any, Any], council: Council) -> None:
+    hearing: of the co-signatures that come with votes.
+    """
+
+    def __init__(
+        self, endpoint: Endpoint, play: Play[Any, Any], council: Council, hearing: Hearing
+    ) -> None:
         self._endpoint = endpoint
         self._play = play
         self._council = council
+        self._hearing = hearing
 
     def vote(self, seat: int, envelope: Envelope) -> None:
         """Take a vote that may be meant in this epoch, with what it brings."""
@@ -53,27 +61,11 @@ class Minutes:
         self._play.court.convict(conduct.BAD_EPOCH, seat, vote_in(envelope).height)
 
     def _merge(self, vote: Vote) -> None:
-        """Take the co-signatures that `vote` brings, unless they contradict what is known."""
+        """Take in the co-signatures that `vote` brings."""
         play = self._play
-        height = vote.height - 1
         for envelope in read_certificate(vote, play.epoch, play.roster) or ():
-            known = play.known_at(height)
-            other = next((one for one in known if conduct.contradict(one, envelope)), None)
-            if other is not None:
-                play.court.convict_by_two(other, envelope)
-            elif height == play.open.height and all(one.signed != envelope.signed for one in known):
-                self._co_sign(envelope)
-        play.advance()
-
-    def _co_sign(self, envelope: Envelope) -> None:
-        play = self._play
-        seat = play.roster.seat_of(envelope.sender)
-        if isinstance(envelope.message, Ack):
-            play.keep(envelope)
-            play.open.acks.setdefault(seat, []).append(envelope.message)
-        elif isinstance(envelope.message, TurnTimeout):
-            play.keep(envelope)
-            play.open.timeouts[seat] = envelope
+            if self._hearing.judge(envelope) is Fate.TAKE:
+                self._hearing.take(envelope)
 
     def late(self, seat: int, envelope: Envelope) -> None:
         """Take what is said of the end of the epoch before, while this one is not confirmed."""

@@ -6,6 +6,7 @@ everybody's ACK, and who gains from the draw reveals first.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from net.core.absence import CLOCK, PASSIVE
@@ -25,7 +26,7 @@ from net.core.messages import (
     Reveal,
     TurnTimeout,
 )
-from net.core.transcript import absent_entry, draw_entry
+from net.core.transcript import absent_entry, action_entry, count_acks, covers, draw_entry
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -48,6 +49,7 @@ class Play(Ledger[P, A]):
             self._reveal,
             self._draw,
             self._play_for_the_passive,
+            self._change_over,
             self._co_sign,
             self._check_again,
             self._time_out,
@@ -114,6 +116,26 @@ class Play(Ledger[P, A]):
         self.scribe.record(Kind.ABSENT, wrap(self.roster.gid, absent))
         self.open.absent = absent
         self.conclude(absent_entry(self.roster.gid, absent), post)
+
+    def _change_over(self) -> bool:
+        """Take another ACTION than the one at hand if it is that which is co-signed.
+
+        Its author has signed both. This seat may have co-signed it before its program ended, or
+        everybody has who must.
+        """
+        now = self.open
+        for mark, rival in now.rivals.items():
+            entry = replace(action_entry(self.roster.gid, rival), eid=self.epoch.eid)
+            own = any(covers(ack, entry) for ack in now.acks.get(self.seat, ()))
+            if own or count_acks(entry, self.epoch.seats, now.acks).post_state is not None:
+                message = rival.message
+                assert isinstance(message, Action)
+                post = play_segment(self.game, now.position, message.seat, message.body)
+                del now.rivals[mark]
+                self.keep(rival)
+                self.accept_action(rival, post)
+                return True
+        return False
 
     def _co_sign(self) -> bool:
         now = self.open

@@ -110,6 +110,7 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
     """Return the game of `play` with all that belongs to it."""
     council = Council(endpoint, play)
     waiting = WaitingRoom(endpoint, play, council)
+    hearing = Hearing(play)
     clock = TurnClock(endpoint, play)
     reunion = Reunion(endpoint, play, council)
     deliberation = Deliberation(endpoint, play, council, waiting, clock, reunion)
@@ -118,8 +119,8 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
     return RunningGame(
         play=play,
         council=council,
-        hearing=Hearing(play),
-        debate=Debate(play, council, Minutes(endpoint, play, council)),
+        hearing=hearing,
+        debate=Debate(play, council, Minutes(endpoint, play, council, hearing)),
         deliberation=deliberation,
         clock=clock,
         reunion=reunion,

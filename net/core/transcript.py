@@ -257,8 +257,9 @@ class Entry:
 class Count:
     """The co-signatures of an entry.
 
-    missing: seats without one. states: post_state by seat, a revision in place of what it
-    revises. post_state: the state all agree on if the entry is final, else None.
+    missing: seats without one. states: post_state by seat, the right one if it has signed that,
+    else a revision in place of what it revises. post_state: the state all agree on if the entry is
+    final, else None.
     """
 
     missing: tuple[int, ...]
@@ -294,18 +295,23 @@ def covers(ack: Ack, entry: Entry) -> bool:
     )
 
 
-def count_acks(entry: Entry, seats: Sequence[int], acks: Mapping[int, Sequence[Ack]]) -> Count:
-    """Count the co-signatures of `entry` by the active `seats`; acks by seat, any order."""
+def count_acks(
+    entry: Entry, seats: Sequence[int], acks: Mapping[int, Sequence[Ack]], post_state: bytes = b""
+) -> Count:
+    """Count the co-signatures of `entry` by the active `seats`; acks by seat, any order.
+
+    post_state: what the entry leads to by the rules, if that is known. Who has signed it counts as
+    such, whatever he has signed besides: it may be final for somebody who knows no more of him.
+    """
     states: list[tuple[int, bytes]] = []
     missing: list[int] = []
     for seat in seats:
-        latest: Ack | None = None
-        for ack in acks.get(seat, ()):
-            if covers(ack, entry) and (latest is None or ack.revision > latest.revision):
-                latest = ack
-        if latest is None:
+        signed = [ack for ack in acks.get(seat, ()) if covers(ack, entry)]
+        if not signed:
             missing.append(seat)
+        elif any(ack.post_state == post_state for ack in signed):
+            states.append((seat, post_state))
         else:
-            states.append((seat, latest.post_state))
+            states.append((seat, max(signed, key=lambda ack: ack.revision).post_state))
     final = not missing and all(state == states[0][1] for _, state in states)
     return Count(tuple(missing), tuple(states), states[0][1] if final else None)

@@ -154,7 +154,7 @@ def _resume(course: Course, case: Case) -> bool:
         entry = draw_entry(roster.gid, draw)
         whole = draw.eid == roster.gid and len(draw.links) == len(roster.starters)
         # Nobody is held to a position but the one who signed it; so all must have.
-        if whole and common_state(course.latest_acks(entry), roster.starters) == state:
+        if whole and common_state(course.ackers(entry), roster.starters, state) == state:
             course.resume(Final(entry, draw, position, state, item.offset, roster.starters))
             return True
     return False

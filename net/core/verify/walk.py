@@ -207,12 +207,11 @@ class Course:
         for candidate in candidates:
             expected = self.hash_of(candidate.post)
             if candidate.timed_out:
-                agreed = self._timed_out(candidate)
+                agreed = self._timed_out(candidate, expected)
             else:
-                signed = self.latest_acks(candidate.entry)
                 if expected is not None:
-                    self._check_states(signed.values(), expected)
-                agreed = common_state(signed, self.epoch.seats)
+                    self._check_states(self.latest_acks(candidate.entry).values(), expected)
+                agreed = common_state(self.ackers(candidate.entry), self.epoch.seats, expected)
             if agreed is not None and expected in (None, agreed):
                 entry, message, post, offset, _ = candidate
                 return Final(entry, message, post, agreed, offset, self.epoch.seats)
@@ -240,23 +239,24 @@ class Course:
                 where = (item.seat, ack.height, item.offset)
                 self.found.prove(Verdict.STATE_MISMATCH, *where, params)
 
-    def _timed_out(self, candidate: Candidate) -> bytes | None:
+    def _timed_out(self, candidate: Candidate, expected: bytes | None) -> bytes | None:
         """Return the position that all but the seat whose time is over say it leads to."""
         absent, entry = candidate.message, candidate.entry.hash
         assert isinstance(absent, AbsentEntry)
-        states = {
-            item.seat: item.message.post_state
-            for item in self.here(self.pool.timeouts)
-            if item.message.entry == entry
-        }
+        said = [item for item in self.here(self.pool.timeouts) if item.message.entry == entry]
         others = [seat for seat in self.epoch.seats if seat != absent.seat]
-        agreed = {states.get(seat): None for seat in others}
-        return next(iter(agreed)) if len(agreed) == 1 else None
+        return common_state(said, others, expected)
 
 
-def common_state(signed: Mapping[int, Item[Ack]], seats: Sequence[int]) -> bytes | None:
-    """Return the position all `seats` co-signed, if they did and agree on one."""
-    if not all(seat in signed for seat in seats):
-        return None
-    states = {signed[seat].message.post_state: None for seat in seats}
-    return next(iter(states)) if len(states) == 1 else None
+def common_state(
+    signed: Iterable[Item[Ack] | Item[TurnTimeout]], seats: Sequence[int], expected: bytes | None
+) -> bytes | None:
+    """Return the position all `seats` have signed, whatever they have signed besides.
+
+    signed: of one entry, in order. expected: the position by the rules, if known: it goes first.
+    """
+    states: dict[int, list[bytes]] = {seat: [] for seat in seats}
+    for item in signed:
+        states.setdefault(item.seat, []).append(item.message.post_state)
+    common = [state for state in states[seats[0]] if all(state in states[seat] for seat in seats)]
+    return expected if expected in common else next(reversed(common), None)

@@ -289,6 +289,15 @@ def test_a_revision_replaces_what_it_revises_in_any_order() -> None:
         assert count_acks(ENTRY, (0, 1), {0: [ack()], 1: own}).post_state == GOOD
 
 
+def test_who_has_signed_the_right_position_counts_whatever_he_signs_besides() -> None:
+    for own in ([ack(BAD), ack(GOOD)], [ack(GOOD), ack(BAD)], [ack(GOOD), ack(BAD, 1)]):
+        assert count_acks(ENTRY, (0, 1), {0: [ack()], 1: own}, GOOD).post_state == GOOD
+    assert count_acks(ENTRY, (0, 1), {0: [ack()], 1: [ack(BAD)]}, GOOD).states == (
+        (0, GOOD),
+        (1, BAD),
+    )
+
+
 @pytest.mark.parametrize(
     "changes", [{"eid": BAD}, {"height": 6}, {"kind": "D"}, {"entry": BAD}], ids=str
 )
