@@ -1,57 +1,39 @@
-"""Starts the window: the display, the profile, the network thread, then the event loop."""
+"""Starts the window: the display, a first picture of it, then all that is in it.
+
+What is imported here holds up the first picture.
+"""
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6 import QtWidgets
 from PySide6.QtWidgets import QApplication
 
-from net.shell.errors import ProfileError
-from net.shell.storage import Profile, peek_settings
-from tikal_qt.access.focus_ring import FocusRing
+from net.shell.storage import peek_settings
 from tikal_qt.application import gui_application
-from tikal_qt.beginning import Beginning
 from tikal_qt.collector import Collector
-from tikal_qt.crash import CrashReports
-from tikal_qt.fatal import FatalReports
-from tikal_qt.interrupt import ctrl_c_ends
+from tikal_qt.commands.outcome import Exit
+from tikal_qt.frame import Frame
 from tikal_qt.language.catalogues import speak, spoken
 from tikal_qt.language.languages import language_for
 from tikal_qt.later import later
-from tikal_qt.main_window import MainWindow
-from tikal_qt.offer import Offer
-from tikal_qt.offered import TIKAL
-from tikal_qt.preferences import Preferences, Stored
-from tikal_qt.requests import Request
-from tikal_qt.resume.shelf import Shelf
-from tikal_qt.session import TableSession
-from tikal_qt.theme.icon import app_icon
-from tikal_qt.theme.look import Look
-from tikal_qt.words.failures import failure_text
+from tikal_qt.loading import load_behind
+from tikal_qt.preferences import Stored
+from tikal_qt.start.outline import Outline
+from tikal_qt.theme.colours import CHOSEN, DARK, LIGHT, palette
+from tikal_qt.theme.scale import set_scale
+from tikal_qt.theme.sheet import sheet
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from net.core.messages import Build
-    from net.shell import addresses
-    from net.shell.events import NodeEvent
-    from net.shell.node import Node
-    from tikal_qt import client
-    from tikal_qt.games.tikal.board import accessible
+    from tikal_qt import assembly
+    from tikal_qt.requests import Request
 else:
-    addresses = later("net.shell.addresses")
-    client = later("tikal_qt.client")
-    accessible = later("tikal_qt.games.tikal.board.accessible")
+    assembly = later("tikal_qt.assembly")
 
-DONE = 0
-FAILED = 1
-NO_DISPLAY = 4
-INTERRUPTED = 130
-
-COMPUTER_DELAY_S = 0.7
-"""A computer's segments come so far apart that people can follow."""
+_HALF = 128
 
 
 def has_display() -> bool:
@@ -63,7 +45,7 @@ def has_display() -> bool:
 
 def run(
     root: Path | None = None,
-    request: Request | None = None,
+    request: "Request | None" = None,
     *,
     interfaces: Sequence[str] | None = None,
     seed: bytes | None = None,
@@ -72,138 +54,40 @@ def run(
 
     root: of the profile, None for the usual one. request: the table to open at once, if any.
     interfaces: addresses of the network interfaces to use, None for all. seed: of the computer
-    players, None for a fresh one. Returns NO_DISPLAY where no window can be shown; FAILED, after
-    a dialog that says why, where the profile cannot be used; INTERRUPTED after Ctrl-C.
+    players, None for a fresh one. Returns Exit.NO_DISPLAY where no window can be shown;
+    Exit.FAILED, after a dialog that says why, where the profile cannot be used; Exit.INTERRUPTED
+    after Ctrl-C.
     """
     if not has_display():
-        return NO_DISPLAY
+        return Exit.NO_DISPLAY
     app = gui_application()
     # Before the profile is open: what hinders that is said in the person's language too.
     stored = Stored(peek_settings(root))
     language = language_for(stored.language)
     if spoken(app) != language:
         speak(app, language)
-    look = Look(app, stored.look, stored.scale, finished=False)
-    FocusRing(app)
     collector = Collector(app)
     try:
-        with (
-            Profile(root) as profile,
-            FatalReports(profile.logs) as fatal,
-            CrashReports(profile.logs) as reports,
-        ):
-            made = _Client(profile, look, interfaces, seed, COMPUTER_DELAY_S)
-            made.window.watch_for_crashes(reports)
-            made.window.watch_for_the_worst(fatal)
-            look.finish()
-            made.window.show()
-            made.begin_once_shown()
-            if request is not None:
-                made.window.open(request)
-            with ctrl_c_ends(INTERRUPTED):
-                return app.exec()
-    except ProfileError as error:
-        _explain(error)
-        return FAILED
+        outline = _outline(app, stored)
+        frame = Frame(outline, stored.geometry)
+        frame.show()
+        load_behind(outline, lambda: import_module("tikal_qt.assembly"))
+        if not frame.isVisible():
+            return Exit.DONE
+        return assembly.fill(frame, stored, root, request, interfaces=interfaces, seed=seed)
     finally:
         collector.stop()
 
 
-def open_window(
-    profile: Profile,
-    look: Look | None = None,
-    *,
-    interfaces: Sequence[str] | None = None,
-    seed: bytes | None = None,
-    computer_delay_s: float = COMPUTER_DELAY_S,
-) -> MainWindow:
-    """Return the window on `profile`, its network thread running; closing it stops the thread.
-
-    look: what the person's choices change, None to leave the application's look alone.
-
-    Raises ProfileError if the profile's identity cannot be used.
-    """
-    made = _Client(profile, look, interfaces, seed, computer_delay_s)
-    made.begin()
-    return made.window
-
-
-class _Client:
-    """The window on `profile`, and what begins behind it."""
-
-    def __init__(
-        self,
-        profile: Profile,
-        look: Look | None,
-        interfaces: Sequence[str] | None,
-        seed: bytes | None,
-        computer_delay_s: float,
-    ) -> None:
-        self._profile = profile
-        self._interfaces = interfaces
-        self._own: tuple[str, ...] | None = None
-        self._shelf = Shelf()
-
-        def make_node(listener: Callable[["NodeEvent"], None]) -> "Node":
-            return client.make_node(
-                profile,
-                listener,
-                interfaces=interfaces,
-                seed=seed,
-                computer_delay_s=computer_delay_s,
-            )
-
-        self._session = TableSession(make_node, held=True)
-        offer = Offer(TIKAL, _games, _build, TIKAL.strategies, lambda: self._own, self._shelf)
-        self.window = MainWindow(self._session, Preferences(profile), offer, look)
-        self._session.setParent(self.window)
-
-    def begin(self) -> None:
-        """Start the network thread. Raises ProfileError if the identity cannot be used."""
-        self._profile.identity()
-        accessible.publish_boards()
-        self._shelf.open(self._profile)
-        self._own = tuple(str(own.ip) for own in addresses.own_addresses(self._interfaces))
-        self.window.pages.show_addresses(self._own)
-        self._session.start()
-        # The event loop may end without the window being closed, as when the desktop's session
-        # ends.
-        _application().aboutToQuit.connect(self._session.stop)
-
-    def begin_once_shown(self) -> None:
-        """Do so when the window is painted; if it cannot be, explain why and end the program."""
-        beginning = Beginning(self.window, _build, self._begin_or_end)
-        self.window.closed.connect(beginning.stop)
-        _application().aboutToQuit.connect(beginning.stop)
-
-    def _begin_or_end(self) -> None:
-        _application().setWindowIcon(app_icon())
-        try:
-            self.begin()
-        except ProfileError as error:
-            _explain(error)
-            self.window.hide()
-            self.window.deleteLater()
-            _application().exit(FAILED)
-
-
-def _games() -> Mapping[str, "Game[Any, Any]"]:
-    return client.games()
-
-
-def _build() -> "Build":
-    return client.build()
-
-
-def _application() -> QApplication:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    return app
-
-
-def _explain(error: ProfileError) -> None:
-    box = QtWidgets.QMessageBox()
-    box.setIcon(QtWidgets.QMessageBox.Icon.Critical)
-    box.setWindowTitle("Tikal")
-    box.setText(failure_text(error.code, error.params))
-    box.exec()
+def _outline(app: QApplication, stored: Stored) -> Outline:
+    # What the system prefers is asked by enumerations of Qt, which would take too long here.
+    dark = app.palette().window().color().lightness() < _HALF
+    colours = CHOSEN.get(stored.look) or (DARK if dark else LIGHT)
+    points = set_scale(app, stored.scale, app.font().pointSizeF())
+    font = app.font()
+    font.setPointSizeF(points)
+    app.setFont(font)
+    app.setPalette(palette(colours))
+    outline = Outline()
+    outline.setStyleSheet(sheet(colours, points))
+    return outline

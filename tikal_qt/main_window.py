@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from net.core.errors import Params
 from tikal_qt.alerts import TurnAlert
 from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
+from tikal_qt.frame import LEAST
 from tikal_qt.help.desk import HelpDesk
 from tikal_qt.later import later
 from tikal_qt.leaving import LeaveQuestion, all_sit_here
@@ -39,18 +40,12 @@ else:
     member_words = later("tikal_qt.table.member_words")
     shown_table = later("tikal_qt.table.shown")
 
-translate = QCoreApplication.translate
 
-_SIZE = (1280, 800)
-_LEAST = (960, 620)
-# For a title bar and edges, whose size is not known before they show.
-_FRAME = QSize(20, 60)
-
-
-class MainWindow(QMainWindow):
+class MainWindow(QWidget):
     """Shows `session` from the start page to the result.
 
-    look: what colours and size are changed through, None to leave them alone.
+    look: what colours and size are changed through, None to leave them alone. frame: what it will
+    fill, None for a window of its own.
 
     closed(): the window is gone for good.
     """
@@ -63,8 +58,9 @@ class MainWindow(QMainWindow):
         preferences: Preferences,
         offer: Offer,
         look: Look | None = None,
+        frame: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._session = session
         self._preferences = preferences
         self._offer = offer
@@ -72,7 +68,7 @@ class MainWindow(QMainWindow):
         self._leaving = False
         self.banner = Banner(self)
         self.notices = Notices(self.banner)
-        self.alert = TurnAlert(self)
+        self.alert = TurnAlert(self.window())
         self.leave_question = LeaveQuestion(self)
         self.settings = SettingsDesk(self, preferences, look, self.alert)
         self.menu = WindowMenu(self)
@@ -82,7 +78,7 @@ class MainWindow(QMainWindow):
         self._connect()
         if look is not None:
             look.changed.connect(self.pages.remake)
-            look.follow_system(self)
+            look.follow_system(self.window())
         self.alert.quiet("")
         if preferences.trouble is not None:
             self.notices.complain(preferences.trouble.code, preferences.trouble.params)
@@ -93,12 +89,11 @@ class MainWindow(QMainWindow):
         return self.leave_question.box
 
     def _lay_out(self) -> None:
-        self.setCentralWidget(self.pages)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
         self.setAcceptDrops(True)
-        self.setMinimumSize(*_LEAST)
-        room = self.screen().availableGeometry().size() - _FRAME
-        self.resize(QSize(*_SIZE).boundedTo(room))
-        self.restoreGeometry(self._preferences.geometry)
+        self.setMinimumSize(LEAST)
 
     def _connect(self) -> None:
         session = self._session
@@ -275,7 +270,7 @@ class MainWindow(QMainWindow):
 
     def _close_for_good(self) -> None:
         self._leaving = True
-        self.close()
+        self.window().close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask first while a game runs; else remember where the window was and stop the node."""
@@ -283,9 +278,9 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.leave_question.ask(self._close_for_good, alone=self._alone())
             return
-        self.settings.remember(lambda: self._preferences.set_geometry(self.saveGeometry()))
+        self.settings.remember(lambda: self._preferences.set_geometry(self.window().saveGeometry()))
         event.accept()
-        self.hide()
+        self.window().hide()
         self.pages.stop()
         self._session.stop()
         self.closed.emit()

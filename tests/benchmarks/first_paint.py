@@ -1,6 +1,7 @@
-"""One start of a program up to its first painted window: `... first_paint tikal|bare PROFILE`.
+"""One start of a program up to a painted window: `... first_paint bare|tikal|page`.
 
-Prints the processor time it has taken, in seconds, as JSON, and ends.
+bare: a window with a word in it. tikal: the first picture of our window. page: the whole start page
+in it. Prints the processor time it has taken, in seconds, as JSON, and ends.
 """
 
 import json
@@ -40,16 +41,26 @@ def bare() -> None:
 
 
 def tikal(profile: str) -> None:
-    """Do as `tikal --profile PROFILE` does."""
-    from tikal_qt import beginning, cli
+    """Do as `tikal --profile PROFILE` does, up to the first picture."""
+    from tikal_qt import cli, loading
 
     # What begins once the window is painted begins no more.
-    beginning.Beginning._start = lambda _self: done()  # type: ignore[method-assign]
+    loading.Loading.start = lambda _self: done()  # type: ignore[method-assign]
+    cli.main(["--profile", profile])
+
+
+def page(profile: str) -> None:
+    """Do so up to the whole start page."""
+    from tikal_qt import cli, later
+
+    later.import_all = done
     cli.main(["--profile", profile])
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "bare":
         bare()
-    else:
+    elif sys.argv[1] == "tikal":
         tikal(sys.argv[2])
+    else:
+        page(sys.argv[2])

@@ -68,12 +68,12 @@ class ByTheClock:
 
 
 def cases() -> Cases:
-    """Return the starts of both programs."""
+    """Return the starts of both programs, and of ours until its start page is whole."""
     profile = tempfile.mkdtemp(prefix="tikal-bench-")
-    tikal, bare = Start("tikal", profile), Start("bare", profile)
-    return {
-        "tikal": tikal,
-        "bare window": bare,
-        "tikal, by the clock": ByTheClock(tikal),
-        "bare window, by the clock": ByTheClock(bare),
+    starts = {
+        "tikal": Start("tikal", profile),
+        "whole page": Start("page", profile),
+        "bare window": Start("bare", profile),
     }
+    by_the_clock = {f"{name}, by the clock": ByTheClock(start) for name, start in starts.items()}
+    return {**starts, **by_the_clock}

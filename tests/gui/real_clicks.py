@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from net.shell.storage import Profile
 from tests.gui.pilot import Mouse, Pilot
-from tikal_qt.app import open_window
+from tikal_qt.assembly import open_window
 from tikal_qt.theme.look import Look
 
 LIMIT_S = 90.0

@@ -25,8 +25,8 @@ from net.shell.storage import Profile
 from tests.soak.game import Evening, GameError
 from tests.soak.memory import BOUNDS, WARM, Held, cached, grown, growths, held
 from tests.soak.stalls import FRAME_MS, StallProbe
-from tikal_qt.app import open_window
 from tikal_qt.application import gui_application
+from tikal_qt.assembly import open_window
 from tikal_qt.collector import Collector
 from tikal_qt.language.catalogues import speak
 from tikal_qt.theme.look import Look

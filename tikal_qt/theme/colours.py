@@ -1,9 +1,12 @@
 """The colours of everything around the board: parchment by day, a forest floor by night."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
+
+from tikal_qt.theme import looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,13 @@ CONTRAST: Final = Colours(
     error="#4d0000",
 )
 """For those who need every edge and every text as clear as can be."""
+
+CHOSEN: Final[Mapping[str, Colours]] = {
+    looks.LIGHT: LIGHT,
+    looks.DARK: DARK,
+    looks.CONTRAST: CONTRAST,
+}
+"""The colours of each of `looks.LOOKS` that names some."""
 
 
 def mixed(first: str, second: str, share: float) -> str:

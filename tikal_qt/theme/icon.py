@@ -1,8 +1,8 @@
 """The client's icon, drawn as vectors at every size a window manager asks for."""
 
 from PySide6 import QtGui
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from resources import read_bytes
@@ -13,7 +13,7 @@ _SIZES = (16, 24, 32, 48, 64, 128, 256)
 def app_pixmap(size: int) -> QPixmap:
     """Return the icon as `size` x `size` pixels on a transparent ground."""
     pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(read_bytes("icons/tikal.svg"))).render(
         painter, QRectF(0, 0, size, size)

@@ -1,6 +1,5 @@
 """Dresses the application, and again whenever the system or the person wants another look."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -8,15 +7,10 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tikal_qt.theme import looks
-from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, Colours, palette
+from tikal_qt.theme.colours import CHOSEN, CONTRAST, DARK, LIGHT, Colours, palette
 from tikal_qt.theme.scale import USUAL, set_scale
 from tikal_qt.theme.sheet import sheet
 
-_COLOURS: Final[Mapping[str, Colours]] = {
-    looks.LIGHT: LIGHT,
-    looks.DARK: DARK,
-    looks.CONTRAST: CONTRAST,
-}
 _SCHEMES: Final = {
     looks.LIGHT: Qt.ColorScheme.Light,
     looks.DARK: Qt.ColorScheme.Dark,
@@ -94,7 +88,7 @@ class Look(QObject):
             self._hints.setColorScheme(scheme)
 
     def _dress(self) -> None:
-        colours = _COLOURS.get(self._name) or system_colours(
+        colours = CHOSEN.get(self._name) or system_colours(
             self._hints.colorScheme(), self._hints.accessibility().contrastPreference()
         )
         points = set_scale(self._app, self._percent, self._font.pointSizeF())

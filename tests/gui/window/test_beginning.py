@@ -25,19 +25,43 @@ ROOT = Path(__file__).parents[3]
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 REQUEST = HostRequest(SETTINGS, (LocalSeat("Ana"),))
 
-# Shows the window on the profile named first, and prints which of the modules named after it are
-# loaded once it is painted.
+# Shows the window on the profile named first until {method} is called, and prints which of the
+# modules named after it are loaded then, and whether PySide6 has readied the enumerations of Qt.
 LOADED = """
 import os, sys
-from tikal_qt import beginning, cli
+from PySide6 import QtCore
+from tikal_qt import cli
+from {module} import {name}
 
-def painted(_self):
+def reached(*_):
     print(*sorted(name for name in sys.argv[2:] if name in sys.modules), flush=True)
+    print("Qt" in vars(QtCore), flush=True)
     os._exit(0)
 
-beginning.Beginning._start = painted
+{name}.{method} = lambda _self: reached()
 cli.main(["--profile", sys.argv[1]])
 """
+PAGES = ("tikal_qt.table.page", "tikal_qt.lobby.page", "tikal_qt.replay.page")
+
+
+def loaded(script, tmp_path, *names):
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path), *names],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def test_the_outline_is_painted_before_anything_else_is_loaded(tmp_path):
+    window = ("tikal_qt.main_window", "tikal_qt.start.page", "tikal_qt.theme.parts")
+    script = LOADED.format(module="tikal_qt.loading", name="Loading", method="start")
+
+    told = loaded(script, tmp_path, *window, *PAGES, "tikal_qt.session", "tikal_qt.start.outline")
+
+    assert told == ["tikal_qt.start.outline", "False"]
 
 
 def test_the_start_page_loads_neither_game_nor_network_nor_other_pages(tmp_path):
@@ -50,16 +74,12 @@ def test_the_start_page_loads_neither_game_nor_network_nor_other_pages(tmp_path)
         "engine.tikal",
         "net.core.messages",
     )
-    pages = ("tikal_qt.table.page", "tikal_qt.lobby.page", "tikal_qt.replay.page")
-    done = subprocess.run(
-        [sys.executable, "-c", LOADED, str(tmp_path), *heavy, *pages, "tikal_qt.start.page"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    script = LOADED.format(module="tikal_qt.beginning", name="Beginning", method="_start")
 
-    assert done.stdout == "tikal_qt.start.page\n"
+    assert loaded(script, tmp_path, *heavy, *PAGES, "tikal_qt.start.page") == [
+        "tikal_qt.start.page",
+        "True",
+    ]
 
 
 def test_what_is_offered_is_what_the_engine_plays():
@@ -81,7 +101,7 @@ def test_a_module_is_imported_when_something_of_it_is_asked_for():
 
 
 def test_every_module_that_is_named_for_later_is_there():
-    importlib.import_module("tikal_qt.app")  # which names them
+    importlib.import_module("tikal_qt.assembly")  # which names them
     later.import_all()
 
     assert {"tikal_qt.client", "tikal_qt.table.page", "net.shell.unfinished"} <= set(sys.modules)

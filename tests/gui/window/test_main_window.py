@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from net.core.messages import Settings
 from net.core.view import Stage, Trouble, Waiting
@@ -11,6 +12,7 @@ from net.shell.events import Failed, FoundTable, IntentRefused, LocalSeat, Table
 from net.shell.storage import Profile
 from tests.gui.acts import press, settle
 from tests.gui.house import GAME, House
+from tikal_qt.frame import Frame
 from tikal_qt.games.tikal.board import Ghost
 from tikal_qt.main_window import MainWindow
 from tikal_qt.offer import Offer
@@ -308,20 +310,10 @@ def test_closing_without_a_game_asks_nothing_and_keeps_the_place(window, profile
     assert not Preferences(profile).geometry.isEmpty()
 
 
-def test_the_first_window_leaves_room_on_the_screen_for_its_frame(session, profile, qtbot):
-    offer = Offer(GAME, lambda: {"tikal": GAME}, lambda: None, ("greedy",), lambda: ())
-    first = MainWindow(session, Preferences(profile), offer)
-    qtbot.addWidget(first)
-
-    assert first.screen().availableGeometry().height() == 800
-    assert first.height() == 740
-
-
 def test_the_window_comes_back_where_it_was(window, profile, qtbot):
     window.resize(1000, 677)  # the offscreen screen is 800 high
     window.close()
-    offer = Offer(GAME, lambda: {"tikal": GAME}, lambda: None, ("greedy",), lambda: ())
-    again = MainWindow(TableSession(House().make), Preferences(profile), offer)
+    again = Frame(QWidget(), Preferences(profile).geometry)
     qtbot.addWidget(again)
 
     assert again.height() == 677

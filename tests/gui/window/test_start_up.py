@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from net.shell.storage import Profile
-from tikal_qt import app
+from tikal_qt import app, assembly
 from tikal_qt.collector import Collector, nothing_collected
 from tikal_qt.main_window import MainWindow
 from tikal_qt.preferences import Preferences, fit_name
+from tikal_qt.start.outline import Outline
 
 ROOT = Path(__file__).parents[3]
 
@@ -38,7 +39,7 @@ class Unlook(QObject):
 @pytest.fixture
 def no_look(monkeypatch):
     """The look of the application stays as it is for the other tests."""
-    monkeypatch.setattr(app, "Look", Unlook)
+    monkeypatch.setattr(assembly, "Look", Unlook)
 
 
 @pytest.mark.parametrize(
@@ -116,23 +117,31 @@ def test_a_damaged_identity_is_explained_and_left_as_it_is(tmp_path, qapp, no_lo
     assert (tmp_path / "identities" / "main.key").read_text() == "damaged"
 
 
-def windows(qapp):
-    """Those to be seen; one that was closed may not have been collected yet."""
-    shown = (w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow))
-    return [w for w in shown if w.isVisible()]
+def once_there(qapp, kind, act):
+    """Call `act` with the `kind` of widget that shows, as soon as one does."""
+
+    def look():
+        # One that was closed may not have been collected yet.
+        shown = [w for w in qapp.allWidgets() if isinstance(w, kind) and w.isVisible()]
+        if shown:
+            timer.stop()
+            act(*shown)
+
+    timer = QTimer(qapp, interval=0)
+    timer.timeout.connect(look)
+    timer.start()
 
 
 def test_run_shows_the_window_until_it_is_closed(tmp_path, qapp, no_look):
+    gc.enable()
     shown = []
 
-    def close():
-        (window,) = windows(qapp)
-        shown.append(window.isVisible())
-        window.close()
+    def close(window):
+        shown.append(window.window().isVisible())
+        window.window().close()
 
     # At once: whatever starts on the network is closed all the same.
-    QTimer.singleShot(0, close)
-    gc.enable()
+    once_there(qapp, MainWindow, close)
 
     assert app.run(tmp_path, interfaces=["127.0.0.1"]) == 0
     assert shown == [True]
@@ -141,28 +150,45 @@ def test_run_shows_the_window_until_it_is_closed(tmp_path, qapp, no_look):
         assert not Preferences(profile).geometry.isEmpty()
 
 
+def test_a_window_closed_while_it_is_empty_begins_nothing(tmp_path, qapp, no_look):
+    once_there(qapp, Outline, lambda outline: outline.window().close())
+
+    assert app.run(tmp_path / "profile", interfaces=["127.0.0.1"]) == 0
+    assert not (tmp_path / "profile").exists()
+
+
+def test_the_name_has_the_keyboard_at_first(tmp_path, qapp, no_look):
+    focused = []
+
+    def close(window):
+        focused.append(window.window().focusWidget() is window.pages.start.name)
+        window.window().close()
+
+    once_there(qapp, MainWindow, close)
+    app.run(tmp_path, interfaces=["127.0.0.1"])
+
+    assert focused == [True]
+
+
 def test_the_run_after_a_fatal_fault_tells_of_it(tmp_path, qapp, no_look):
     script = """
 import faulthandler, sys
 from pathlib import Path
-from PySide6.QtCore import QTimer
 from tikal_qt import app
-from tikal_qt.application import gui_application
+from tikal_qt.beginning import Beginning
 
-gui_application()
-QTimer.singleShot(0, faulthandler._sigsegv)
+Beginning._start = lambda _self: faulthandler._sigsegv()
 app.run(Path(sys.argv[1]), interfaces=["127.0.0.1"])
 """
     command = [sys.executable, "-c", script, str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, timeout=60)
     told = []
 
-    def close():
-        (window,) = windows(qapp)
+    def close(window):
         told.extend(notice.label.text() for notice in window.banner.notices)
-        window.close()
+        window.window().close()
 
-    QTimer.singleShot(0, close)
+    once_there(qapp, MainWindow, close)
     app.run(tmp_path, interfaces=["127.0.0.1"])
     faulthandler.enable(sys.__stderr__)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from net.core.verify import Exit
 from net.shell.storage import Profile
 from tests.gui.pilot import Pilot
-from tikal_qt.app import open_window
+from tikal_qt.assembly import open_window
 from tikal_qt.games.tikal.modes import Mode
 
 LOOPBACK = ["127.0.0.1"]
