@@ -117,7 +117,7 @@ def _logs(profile: Profile) -> Iterator[tuple[Path, str]]:
     try:
         for path in sorted(profile.logs.iterdir()):
             match = _LOG_NAME.fullmatch(path.name)
-            if match is not None:
+            if match is not None and path.is_file():
                 yield path, match[1]
     except OSError as error:
         raise ProfileError(

@@ -4442,6 +4442,10 @@
         <source>the end is not in the log</source>
         <translation>slutningen er ikke i loggen</translation>
     </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>det er ikke en fil</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

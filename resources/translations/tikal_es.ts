@@ -4442,6 +4442,10 @@
         <source>the end is not in the log</source>
         <translation>el final no está en el registro</translation>
     </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -6,9 +6,10 @@ from pathlib import Path
 from net.core import logfile
 from net.core.envelope import open_
 from net.core.errors import RemoteError
-from net.core.logfile import MAX_LOG, Kind, Record
+from net.core.logfile import Kind, Record
 from net.core.messages import End, Genesis, Message
 from net.core.transcript import GenesisError, Roster, read_genesis
+from tikal_qt.verify.log_file import read_log
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,7 @@ def log_titles(folder: Path) -> tuple[LogTitle, ...]:
 
 def _read(path: Path) -> LogTitle | None:
     try:
-        with path.open("rb") as file:
-            records = logfile.read(file.read(MAX_LOG + 1)).records
+        records = logfile.read(read_log(path)).records
         played_s = path.stat().st_mtime
         genesis = _first(records, Kind.GENESIS)
         if not isinstance(genesis, Genesis):

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.game import Game
 from engine.players.registry import stand_ins
 from net.core import logfile
-from net.core.logfile import MAX_LOG, Kind
+from net.core.logfile import Kind
 from net.core.messages import Build
 from net.core.verify import Examination, Report, examine
+from tikal_qt.verify.log_file import read_log
 
 POLL_MS = 40
 _ENTRIES = (Kind.ACTION, Kind.DRAW)
@@ -50,8 +51,7 @@ class _Work:
         logs = []
         for path in self._paths:
             try:
-                with path.open("rb") as file:
-                    logs.append(file.read(MAX_LOG + 1))
+                logs.append(read_log(path))
             except OSError as error:
                 self.outcome = _Unreadable(path, error.strerror or str(error))
                 return

@@ -1,5 +1,6 @@
 """Checking on a thread of its own: told in steps, given up when asked to."""
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES, TIKAL
+from tikal_qt.verify.log_titles import log_titles
 from tikal_qt.verify.verification import Verification
 
 WAIT_MS = 30_000
@@ -94,3 +96,15 @@ def test_a_folder_is_no_file(tmp_path: Path, qtbot: QtBot) -> None:
         pass
 
     assert told.args == [tmp_path, "Is a directory"]
+
+
+def test_a_pipe_of_which_nothing_comes_is_no_file(tmp_path: Path, qtbot: QtBot) -> None:
+    pipe = tmp_path / "pipe.glog"
+    os.mkfifo(pipe)
+
+    verification = Verification([pipe], GAMES, BUILD)
+    with qtbot.waitSignal(verification.unreadable, timeout=WAIT_MS) as told:
+        pass
+
+    assert told.args == [pipe, "it is not a file"]
+    assert log_titles(tmp_path) == ()

@@ -215,6 +215,7 @@ def test_other_files_are_passed_over(tmp_path: Path) -> None:
             (profile.logs / name).write_bytes(content)
         (profile.logs / "notes.txt").write_text("mine", encoding="utf-8")
         (profile.logs / f"{'a' * 16}-main.glog").mkdir()
+        os.mkfifo(profile.logs / f"{'c' * 16}-main.glog")
         (profile.logs / f"{'b' * 16}-../x.glog").parent.mkdir()
 
         assert only(profile).gid == table.gid
