@@ -159,10 +159,12 @@ class Intake:
 
     def _audience(self, envelope: Envelope) -> Iterable[bytes]:
         table, endpoint = self._table, self._endpoint
-        if table.onlooker is not None:
-            # He passes nothing on, but speaks to whom he looks on at.
-            return (table.host,) if envelope.sender == endpoint.key else ()
         members = tuple(table.addresses())
+        if table.onlooker is not None:
+            # He passes nothing on. What he says himself, one player passes on for him.
+            own = envelope.sender == endpoint.key
+            linked = [key for key in (table.host, *members) if key in endpoint.peers]
+            return linked[:1] if own else ()
         if table.game is not None and isinstance(envelope.message, Chat | Remark):
             return dict.fromkeys((*members, *endpoint.onlookers()))
         return members

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from net.core.envelope import seal, wrap
 from net.core.keys import Identity
-from net.core.messages import Ack, Chat, PreviewPlan, Status, SyncRequest
+from net.core.messages import Ack, Chat, PreviewPlan, Remark, Status, SyncRequest
 from net.shell.seat import Seat
 from tests.hostile.client import Client
 
@@ -30,6 +30,13 @@ def late_chat(identity: Identity, gid: bytes, _height: Callable[[], int]) -> Ite
     yield seal(identity, gid, Chat(RUN, 10**6, "last"))
     for serial in itertools.count():
         yield seal(identity, gid, Chat(RUN, serial, f"line {serial}"))
+
+
+def endless_remarks(identity: Identity, gid: bytes, _height: Callable[[], int]) -> Iterator[bytes]:
+    """Lines of people who look on, each another one, all made up."""
+    for number in itertools.count(1):
+        line = seal(Identity(number.to_bytes(32)), gid, Chat(RUN, 0, f"line {number}"))
+        yield seal(identity, gid, Remark("Ana", line))
 
 
 def far_acks(identity: Identity, gid: bytes, height: Callable[[], int]) -> Iterator[bytes]:
@@ -70,6 +77,7 @@ INSIDERS: dict[str, Flood] = {
     for flood in (
         endless_chat,
         late_chat,
+        endless_remarks,
         far_acks,
         false_heartbeats,
         log_requests,

@@ -5,10 +5,10 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from net.core.envelope import seal, wrap
-from net.core.handshake import Handshake, Side, Terms, make_hello
+from net.core.envelope import open_, seal, wrap
+from net.core.handshake import PLAYER, SPECTATOR, Handshake, Side, Terms, make_hello
 from net.core.keys import Identity
-from net.core.messages import Ack, Hello, JoinRequest, Status, SyncReply
+from net.core.messages import Ack, Chat, Hello, JoinRequest, Status, SyncReply
 from net.shell.addresses import Address
 from net.shell.dialer import connect_any
 from net.shell.errors import LinkError
@@ -113,15 +113,16 @@ async def mirror(place: Address, tally: Tally) -> None:
 # ---------------------------------------------------------------- with a key of their own
 
 
-def _hello(identity: Identity) -> Hello:
-    return make_hello(identity, BUILD, secrets.token_bytes(32), "Mallory", 0)
+def _hello(identity: Identity, role: str = PLAYER) -> Hello:
+    hello = make_hello(identity, BUILD, secrets.token_bytes(32), "Mallory", 0)
+    return replace(hello, role=role)
 
 
-async def _link(place: Address) -> tuple[FrameStream, Identity]:
+async def _link(place: Address, role: str = PLAYER) -> tuple[FrameStream, Identity]:
     stream = await _stream(place)
     identity = Identity(secrets.token_bytes(32))
     terms = Terms(Side.DIALER, stream.certificate_hash)
-    await greet(stream, Handshake(identity, _hello(identity), terms))
+    await greet(stream, Handshake(identity, _hello(identity, role), terms))
     return stream, identity
 
 
@@ -136,11 +137,15 @@ async def crowd(place: Address, _tally: Tally) -> None:
 
 async def _flood(place: Address, tally: Tally, make: Callable[[Identity, int], bytes]) -> None:
     stream, identity = await _link(place)
+    await _pour(stream, tally, lambda sent: make(identity, sent))
+
+
+async def _pour(stream: FrameStream, tally: Tally, make: Callable[[int], bytes]) -> None:
     listening = asyncio.create_task(_until_hung_up(stream))
     while not listening.done():
         if stream.unsent < UNSENT:
             for _ in range(20):
-                stream.write(make(identity, tally.sent))
+                stream.write(make(tally.sent))
                 tally.sent += 1
         await asyncio.sleep(0)
 
@@ -176,6 +181,17 @@ async def pages(place: Address, tally: Tally) -> None:
     await _flood(place, tally, lambda _identity, _sent: frame)
 
 
+async def onlookers(place: Address, tally: Tally) -> None:
+    """Look on, then talk without end."""
+    stream, identity = await _link(place, SPECTATOR)
+    gid = b""
+    while not gid:
+        message = open_(await stream.read(64 * 1024, PATIENCE_S)).message
+        gid = message.gid if isinstance(message, Status) else b""
+    run = secrets.token_bytes(16)
+    await _pour(stream, tally, lambda sent: seal(identity, gid, Chat(run, sent, f"line {sent}")))
+
+
 OUTSIDERS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
@@ -193,5 +209,6 @@ OUTSIDERS: dict[str, Attack] = {
         signed,
         join_requests,
         pages,
+        onlookers,
     )
 }

@@ -18,6 +18,7 @@ GROUPS = {
     "noise": ("connections", "noise", "oversize", "malformed"),
     "keys": ("weak_key", "mirror", "crowd"),
     "floods": ("heartbeats", "signed", "join_requests", "pages"),
+    "talk": ("onlookers",),
     "tables": (SPOOFED,),
     "players": tuple(INSIDERS),
 }

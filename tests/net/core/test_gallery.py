@@ -68,6 +68,20 @@ def test_a_line_reaches_a_player_through_the_others() -> None:
     assert heard(rig.view(2)) == [(-1, "Dora", "hello")]
 
 
+def test_who_has_lost_the_player_he_looks_on_at_speaks_through_another() -> None:
+    rig = watched(3, 0)
+    rig.links.add(frozenset((1, 3)))
+    rig.do(3, PeerUp(rig.keys[1], "Bert"))
+    rig.do(1, PeerUp(rig.keys[3], "Dora", (), looks_on=True))
+    rig.do(3, Say("one"))
+    rig.cut(0, 3)
+    rig.do(3, Say("two"))
+
+    assert [len(rig.sent_of(seat, Remark)) for seat in range(3)] == [1, 1, 0]
+    texts = [[line.text for line in rig.view(seat).chat] for seat in range(4)]
+    assert texts == [["one", "two"]] * 4
+
+
 def test_the_talk_of_who_looks_on_is_neither_in_the_chain_nor_in_the_log() -> None:
     rig = watched(2, 0)
     before = rig.logs[:2]
