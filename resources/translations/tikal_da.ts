@@ -402,23 +402,23 @@
     </message>
     <message>
         <source>Auction of the next turn: no bid yet. {name} bids</source>
-        <translation>Auktion om næste tur: intet bud endnu. {name} byder</translation>
+        <translation>Auktion: intet bud endnu. Nu byder {name}</translation>
     </message>
     <message>
         <source>Auction of the next turn: {bid} by {bidder}. {name} bids</source>
-        <translation>Auktion om næste tur: {bidder} byder {bid}. Nu byder {name}</translation>
+        <translation>Auktion: {bidder} byder {bid}. Nu byder {name}</translation>
     </message>
     <message>
         <source>takes the turn</source>
         <translation>tager turen</translation>
     </message>
     <message>
-        <source>has the turn to come in this round</source>
-        <translation>har tur senere i runden</translation>
+        <source>has a turn to come</source>
+        <translation>har tur senere</translation>
     </message>
     <message>
-        <source>has had the turn of this round</source>
-        <translation>har haft tur i denne runde</translation>
+        <source>has had a turn</source>
+        <translation>har haft tur</translation>
     </message>
     <message>
         <source>bid {amount}, passed</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>has not bid</source>
-        <translation>har ikke budt</translation>
+        <translation>intet bud</translation>
     </message>
 </context>
 <context>
@@ -3371,10 +3371,6 @@
         <translation>Et bord, du er vært for, viser sin fulde adresse med port.</translation>
     </message>
     <message>
-        <source>runs version {version}: cannot play with this one</source>
-        <translation>kører version {version}: kan ikke spille med denne</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>i gang</translation>
     </message>
@@ -3405,6 +3401,10 @@
     <message>
         <source>Host</source>
         <translation>Vært</translation>
+    </message>
+    <message>
+        <source>version {version}: incompatible</source>
+        <translation>version {version}: inkompatibel</translation>
     </message>
     <message>
         <source>Game</source>

@@ -402,23 +402,23 @@
     </message>
     <message>
         <source>Auction of the next turn: no bid yet. {name} bids</source>
-        <translation>Subasta del próximo turno: aún no hay pujas. Puja {name}</translation>
+        <translation>Subasta: aún no hay pujas. Puja {name}</translation>
     </message>
     <message>
         <source>Auction of the next turn: {bid} by {bidder}. {name} bids</source>
-        <translation>Subasta del próximo turno: {bidder} ofrece {bid}. Puja {name}</translation>
+        <translation>Subasta: {bidder} ofrece {bid}. Puja {name}</translation>
     </message>
     <message>
         <source>takes the turn</source>
-        <translation>se lleva el turno</translation>
+        <translation>toma el turno</translation>
     </message>
     <message>
-        <source>has the turn to come in this round</source>
-        <translation>aún juega esta ronda</translation>
+        <source>has a turn to come</source>
+        <translation>aún no ha jugado</translation>
     </message>
     <message>
-        <source>has had the turn of this round</source>
-        <translation>ya ha jugado esta ronda</translation>
+        <source>has had a turn</source>
+        <translation>ya ha jugado</translation>
     </message>
     <message>
         <source>bid {amount}, passed</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>leads with {amount}</source>
-        <translation>va en cabeza con {amount}</translation>
+        <translation>lidera con {amount}</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>has not bid</source>
-        <translation>no ha pujado</translation>
+        <translation>sin puja</translation>
     </message>
 </context>
 <context>
@@ -3371,10 +3371,6 @@
         <translation>La mesa que abras muestra su dirección completa, con el puerto.</translation>
     </message>
     <message>
-        <source>runs version {version}: cannot play with this one</source>
-        <translation>tiene la versión {version}: no puede jugar con esta</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>en juego</translation>
     </message>
@@ -3405,6 +3401,10 @@
     <message>
         <source>Host</source>
         <translation>Anfitrión</translation>
+    </message>
+    <message>
+        <source>version {version}: incompatible</source>
+        <translation>versión {version}: incompatible</translation>
     </message>
     <message>
         <source>Game</source>

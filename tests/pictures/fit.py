@@ -129,6 +129,8 @@ def _cut_cells(tree: QTreeWidget) -> Iterator[str]:
     for row, column in product(range(tree.topLevelItemCount()), range(tree.columnCount())):
         item = tree.topLevelItem(row)
         assert item is not None
+        if item.text(column) == item.toolTip(column):
+            continue  # it may end in an ellipsis in a narrow window
         yield from _too_wide(tree, item.text(column), tree.columnWidth(column) - _CELL_EDGE)
 
 

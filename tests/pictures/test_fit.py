@@ -102,6 +102,19 @@ def test_a_cut_cell_is_found(window):
     assert LONG in found
 
 
+def test_a_cut_cell_whose_tool_tip_is_its_text_is_meant(window):
+    tree = QTreeWidget(window)
+    tree.setHeaderLabels(["A", "B"])
+    item = QTreeWidgetItem([LONG, "b"])
+    item.setToolTip(0, LONG)
+    tree.addTopLevelItem(item)
+    tree.setGeometry(0, 0, 500, 200)
+    tree.setColumnWidth(0, 60)
+    window.show()
+
+    assert misfits(window) == []
+
+
 def test_what_goes_beyond_an_edge_is_found(window):
     QPushButton("Over the edge", window).setGeometry(550, 10, 120, 30)
     window.show()

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QSplitter, QStyle, QVBoxLayout, QWidget
 from tikal_qt.theme.parts import scrolling
 from tikal_qt.theme.scale import px
 
-_SIDE: Final = 250
+_PLAYERS: Final = 264
+"""So that a card fits beside the scroll bar that four of them need in a low window."""
+
+_TABS: Final = 250
 _LEAST_TABS, _MOST_TABS = 310, 420
 
 
@@ -21,8 +24,8 @@ class ThreeColumns(QSplitter):
         column = QVBoxLayout()
         column.addWidget(players)
         left = scrolling(column)
-        for part in (left, tabs):
-            part.setMinimumWidth(px(_SIDE))
+        left.setMinimumWidth(px(_PLAYERS))
+        tabs.setMinimumWidth(px(_TABS))
         for part in (left, _with_room_for_a_ring(board), tabs):
             self.addWidget(part)
         self.setChildrenCollapsible(False)
@@ -38,7 +41,7 @@ class ThreeColumns(QSplitter):
         super().showEvent(event)
         if not self._sized:
             self._sized = True
-            side = px(_SIDE)
+            side = px(_PLAYERS)
             tabs = min(max(self.width() // 5, px(_LEAST_TABS)), px(_MOST_TABS))
             self.setSizes([side, self.width() - side - tabs, tabs])
 

@@ -31,7 +31,7 @@ _TABLE_ROLE = Qt.ItemDataRole.UserRole
 def state_words(table: FoundTable) -> str:
     """Return whether one can sit down at `table`, and why not."""
     if not table.compatible:
-        return translate("Start", "runs version {version}: cannot play with this one").format(
+        return translate("Start", "version {version}: incompatible").format(
             version=printable(table.version)
         )
     if table.stage == "playing":

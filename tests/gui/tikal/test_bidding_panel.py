@@ -76,7 +76,7 @@ def test_who_had_the_turn_is_told(model: TurnModel, panel: BiddingPanel) -> None
     auction = position.auction._replace(waiting=(0, 2))
     model.set_position(position._replace(auction=auction), True)
 
-    assert offers(panel)[1] == "Ben: has had the turn of this round"
+    assert offers(panel)[1] == "Ben: has had a turn"
 
 
 def test_a_bid_and_a_pass_are_committed(

@@ -41,7 +41,7 @@ def test_tables_show_host_game_seats_and_state(page):
         ["Bea", "Tikal", "1 of 4 taken", "open"],
         ["Carla", "Tikal", "3 of 3 taken", "playing"],
         ["Dora", "Tikal", "2 of 2 taken", "full"],
-        ["Eva", "Tikal", "1 of 2 taken", "runs version 9.9.9: cannot play with this one"],
+        ["Eva", "Tikal", "1 of 2 taken", "version 9.9.9: incompatible"],
     ]
 
 

@@ -54,10 +54,10 @@ class AuctionView(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 14, 6)
         layout.setSpacing(20)
-        layout.addLayout(self.asked, 3)
+        layout.addLayout(self.asked, 1)
         layout.addLayout(self._tile_grid)
         layout.setAlignment(self._tile_grid, Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(self.offers, 2)
+        layout.addLayout(self.offers, 1)
         self.hide()
 
     def show_auction(

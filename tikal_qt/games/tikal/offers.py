@@ -34,8 +34,8 @@ def offer_words(position: Position, seat: int, offered: int) -> str:
     if seat == position.seat:
         return translate("Auction", "takes the turn")
     if seat in auction.waiting:
-        return translate("Auction", "has the turn to come in this round")
-    return translate("Auction", "has had the turn of this round")
+        return translate("Auction", "has a turn to come")
+    return translate("Auction", "has had a turn")
 
 
 def with_standing(bids: Mapping[int, int], auction: Auction) -> Mapping[int, int]:
