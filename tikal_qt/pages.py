@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tikal_qt.table import page as table_page
     from tikal_qt.table import result as result_page
     from tikal_qt.table.shown import Shown
+    from tikal_qt.theme import drawn
 else:
     tikal = later("tikal_qt.games.tikal.desk")
     first_guide = later("tikal_qt.help.first_game.guide")
@@ -35,6 +36,7 @@ else:
     lobby_page = later("tikal_qt.lobby.page")
     table_page = later("tikal_qt.table.page")
     result_page = later("tikal_qt.table.result")
+    drawn = later("tikal_qt.theme.drawn")
 
 
 class Pages(QStackedWidget):
@@ -182,6 +184,7 @@ class Pages(QStackedWidget):
     def _drop(self, page: QWidget) -> None:
         self.removeWidget(page)
         page.deleteLater()
+        drawn.forget_drawn()
 
     # ---------------------------------------------------------------- making them
 

@@ -138,6 +138,7 @@ class LogDesk(QObject):
             before = self.replaying
             self.replaying = self._make_replaying(before.recording, before.digest, -1)
             self.replaying.replay.go(before.replay.place)
+            self.replaying.board.take_over(before.board)
             successors[before] = self.replaying
         if self._before is not None:
             self._before = replaced.get(self._before)
