@@ -112,5 +112,8 @@ class GameDesk(Protocol):
     def plan_again(self, texts: tuple[str, ...]) -> None:
         """Plan `texts`, which were planned at this position before."""
 
+    def draw_as(self, other: "GameDesk") -> None:
+        """Show at once what `other`, a desk of the same game, has drawn already."""
+
     def final_rows(self) -> Sequence[FinalRow]:
         """Return how the points of the ended game came about, the sum last."""

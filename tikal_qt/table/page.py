@@ -143,6 +143,7 @@ class TablePage(QWidget):
         self.chat.onlookers.setChecked(other.chat.onlookers.isChecked())
         self.news.set_seen(self.chat, other.news.seen(other.chat))
         self.refresh()
+        self.game.draw_as(other.game)
         self.game.plan_again(planned)
 
     def again(self) -> HostRequest | None:

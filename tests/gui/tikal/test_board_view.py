@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.tikal import hexes
 from engine.tikal.actions import Figure, Move
 from engine.tikal.components import TILE_OF
 from engine.tikal.hexes import NOWHERE
@@ -30,6 +32,9 @@ def view(qtbot: QtBot) -> BoardView:
 
 def pixel(view: BoardView, hexagon: str, across: float = 0, down: float = 0) -> QColor:
     """The colour at a point of a hexagon, in scene units from its middle."""
+    view.viewport().repaint()
+    while not view.sharp:
+        QApplication.processEvents()
     scale = view.transform().m11()
     at = view.point_of(AT[hexagon]) + QPoint(round(across * scale), round(down * scale))
     image = view.viewport().grab().toImage()
@@ -136,6 +141,38 @@ def test_a_placed_tile_shows_on_the_board(view: BoardView) -> None:
     after = pixel(view, "c5", 0, 50)
     assert after != before
     assert after.green() > after.red() > after.blue()  # the clearing of a jungle
+
+
+def test_a_board_that_takes_over_another_draws_nothing_that_it_shows(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    view.show_position(with_leader(acting(), 0, "a4"))
+    leader = pixel(view, "a4", -19, 38)
+    successor = BoardView()
+    qtbot.addWidget(successor)
+    successor.resize(900, 700)
+    successor.show_position(with_leader(acting(), 0, "a4"))
+    successor.take_over(view)
+    kept = successor.drawn.sharpness.pixels_of
+
+    assert [kept(item) for item in successor.drawn.hexagons] == [
+        view.drawn.sharpness.pixels_of(item) for item in view.drawn.hexagons
+    ]
+    successor.show()
+    qtbot.waitExposed(successor)
+    assert pixel(successor, "a4", -19, 38) == leader
+
+
+def test_a_board_takes_over_nothing_that_looks_otherwise(view: BoardView, qtbot: QtBot) -> None:
+    view.show_position(with_leader(acting(), 0, "a4"))
+    assert pixel(view, "a4", -19, 38).name() == "#1b62b5"
+    successor = BoardView()
+    qtbot.addWidget(successor)
+    successor.show_position(acting())
+    successor.take_over(view)
+    tokens = successor.drawn.hexagons[hexes.HEXAGONS + AT["a4"]]
+
+    assert successor.drawn.sharpness.pixels_of(tokens) is None
 
 
 def test_a_leader_shows_in_its_seats_colour(view: BoardView) -> None:

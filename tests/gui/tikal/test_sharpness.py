@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from tikal_qt.games.tikal.board import sharpness
 from tikal_qt.games.tikal.board.items import HexagonItem
 from tikal_qt.games.tikal.board.sharpness import Sharpness
 
@@ -48,6 +49,12 @@ class Board:
         """Paint, without any time between the frames."""
         self.view.viewport().repaint()
 
+    def colour_at(self, part: Part) -> str:
+        """Return the colour that is shown in the middle of `part`."""
+        shown = self.view.viewport().grab().toImage()
+        at = self.view.mapFromScene(part.pos()) * shown.devicePixelRatio()
+        return shown.pixelColor(at).name()
+
 
 @pytest.fixture
 def part() -> Part:
@@ -87,9 +94,60 @@ def test_a_change_shows_at_once(qtbot: QtBot, part: Part) -> None:
     board.show()
 
     assert part.drawn == [2.0, 2.0]
-    shown = board.view.viewport().grab().toImage()
-    at = board.view.mapFromScene(part.pos()) * shown.devicePixelRatio()
-    assert shown.pixelColor(at).name() == "#ff0000"
+    assert board.colour_at(part) == "#ff0000"
+
+
+def test_what_a_frame_has_no_time_for_is_drawn_after_it(
+    qtbot: QtBot, part: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(qtbot, part)
+    late = Part(1, "#00ff00")
+    late.sharpness = board.sharpness
+    monkeypatch.setattr(sharpness, "_TIME_MS", 0)
+    board.sharpness.begin_frame()
+    board.scene.addItem(late)
+    board.show()
+    assert late.drawn == []
+    assert not board.sharpness.complete
+
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: board.sharpness.complete, timeout=30_000)
+    board.show()
+    assert late.drawn == [2.0]
+
+
+def test_what_has_changed_shows_as_it_was_until_there_is_time(
+    qtbot: QtBot, part: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(qtbot, part)
+    monkeypatch.setattr(sharpness, "_TIME_MS", 0)
+    board.sharpness.begin_frame()
+    part.colour = "#ff0000"
+    part.redraw()
+    assert board.colour_at(part) == "#123456"
+
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: board.sharpness.complete, timeout=30_000)
+    assert board.colour_at(part) == "#ff0000"
+
+
+def test_pixels_of_another_board_are_shown_without_drawing(qtbot: QtBot) -> None:
+    drawn = Part(0)
+    board = Board(qtbot, drawn)
+    pixels = board.sharpness.pixels_of(drawn)
+    assert pixels is not None
+    assert pixels[0] == 2.0
+    successor = Part(0)
+    board.scene.removeItem(drawn)
+    successor.sharpness = board.sharpness
+    board.sharpness.adopt(successor, pixels)
+    board.scene.addItem(successor)
+    board.show()
+
+    assert successor.drawn == []
+    assert board.colour_at(successor) == "#123456"
+    successor.redraw()
+    assert board.sharpness.pixels_of(successor) is None
 
 
 def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from engine.tikal import rules
 from engine.tikal.position import Position
 from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
-from tikal_qt.games.desk import FinalRow
+from tikal_qt.games.desk import FinalRow, GameDesk
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
@@ -83,6 +83,7 @@ class TikalDesk(QObject):
         board.setMinimumSize(*_LEAST_BOARD)
         if self._play is not None:
             board.show_position(self._play.position)
+            board.take_over(self.board)
         return board
 
     # ---------------------------------------------------------------- what it is told
@@ -175,6 +176,11 @@ class TikalDesk(QObject):
     def plan_again(self, texts: tuple[str, ...]) -> None:
         """Plan `texts`, which were planned at this position before."""
         self.model.plan_again(texts)
+
+    def draw_as(self, other: GameDesk) -> None:
+        """Show at once what `other` has drawn already."""
+        if isinstance(other, TikalDesk):
+            self.board.take_over(other.board)
 
     def final_rows(self) -> Sequence[FinalRow]:
         """Return how the points of the ended game came about, the sum last."""

@@ -71,6 +71,15 @@ class BoardCanvas(ZoomView):
         self._position = position
         self._board.show_position(position, plan)
 
+    def take_over(self, other: "BoardCanvas") -> None:
+        """Show at once what `other` has drawn already, wherever it shows the same."""
+        self._board.take_over(other.drawn)
+
+    @property
+    def drawn(self) -> BoardScene:
+        """The scene it shows."""
+        return self._board
+
     def set_targets(self, marks: Mapping[int, Mark]) -> None:
         """Mark these hexagons, and no others, as clickable."""
         self._marks = dict(marks)
@@ -230,10 +239,12 @@ class BoardCanvas(ZoomView):
         super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell what a click does and the hexagon's story as its tooltip."""
+        """Begin a frame; tell what a click does and the hexagon's story as its tooltip."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self.tip_of(self.hexagon_under(event.pos())), self)
             return True
+        if event.type() is QEvent.Type.Paint:
+            self._board.sharpness.begin_frame()
         return super().viewportEvent(event)
 
     def tip_of(self, hexagon: int) -> str:

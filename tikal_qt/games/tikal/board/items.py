@@ -1,6 +1,6 @@
 """The items of the scene: land and figures of each hexagon, and what is marked over them."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -71,8 +71,21 @@ class HexagonItem(DrawnItem):
     def redraw(self) -> None:
         """Be drawn anew: it looks different now."""
         if self.sharpness is not None:
-            self.sharpness.forget(self)
+            self.sharpness.change(self)
         self.update()
+
+    @property
+    def appearance(self) -> Hashable:
+        """What it shows, equal for items that look the same; by itself, it looks like no other."""
+        return self
+
+    def take_over(self, other: "HexagonItem") -> None:
+        """Show the pixels of `other`, if it looks like this."""
+        if self.sharpness is None or other.sharpness is None:
+            return
+        pixels = other.sharpness.pixels_of(other)
+        if pixels is not None and self.appearance == other.appearance:
+            self.sharpness.adopt(self, pixels)
 
     def paint(
         self,
@@ -105,6 +118,11 @@ class LandItem(HexagonItem):
             self._land, self._look = land, look
             self.redraw()
 
+    @property
+    def appearance(self) -> Hashable:
+        """What it shows."""
+        return self.hexagon, self._land, self._look
+
     def draw(self, painter: QPainter) -> None:
         """Draw the land."""
         if self._land.tile < 0:
@@ -128,6 +146,11 @@ class TokensItem(HexagonItem):
             self.setVisible(bool(tokens))
             self.redraw()
 
+    @property
+    def appearance(self) -> Hashable:
+        """What it shows."""
+        return self._tokens
+
     def draw(self, painter: QPainter) -> None:
         """Draw the figures."""
         draw_tokens(painter, self._tokens)
@@ -148,6 +171,11 @@ class MarkItem(HexagonItem):
             self._mark, self._chosen = mark, chosen
             self.setVisible(mark is not None or chosen)
             self.redraw()
+
+    @property
+    def appearance(self) -> Hashable:
+        """What it shows."""
+        return self._mark, self._chosen
 
     def draw(self, painter: QPainter) -> None:
         """Draw the mark."""

@@ -17,6 +17,7 @@ from tikal_qt.games.tikal.board.items import (
     PLANNED,
     CursorItem,
     GhostItem,
+    HexagonItem,
     LandItem,
     MarkItem,
     RouteItem,
@@ -48,14 +49,24 @@ class BoardScene(QGraphicsScene):
         self.traveller = TravellerItem()
         self.ring = RingItem()
         self.cursor = CursorItem(BASE_CAMP)
-        for item in (*self._lands, *self._tokens, *self._marks):
+        for item in self.hexagons:
             self.addItem(item)
         self.sharpness = Sharpness(self)
-        for kept in (*self._lands, *self._tokens, *self._marks, self.ghost, self.ring, self.cursor):
+        for kept in (*self.hexagons, self.ghost, self.ring, self.cursor):
             kept.sharpness = self.sharpness
         over = (self.route, self.way, self.ghost, self.traveller, self.ring, self.cursor)
         for single in over:
             self.addItem(single)
+
+    @property
+    def hexagons(self) -> tuple[HexagonItem, ...]:
+        """What is drawn in the hexagons, in an order that is the same for all boards."""
+        return (*self._lands, *self._tokens, *self._marks)
+
+    def take_over(self, other: "BoardScene") -> None:
+        """Show the pixels of `other` wherever it looks the same."""
+        for mine, theirs in zip(self.hexagons, other.hexagons, strict=True):
+            mine.take_over(theirs)
 
     def show_look(self, look: Look) -> None:
         """Draw in this look from now on."""

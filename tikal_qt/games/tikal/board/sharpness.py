@@ -1,8 +1,8 @@
-"""Keeps what the hexagons show as pixels, and draws them anew bit by bit after a change of scale.
+"""Keeps what the hexagons show as pixels, and draws them bit by bit.
 
-Drawing all of a board takes longer than a frame lasts. After a step of zoom the pixels of before
-are shown larger or smaller at once; between the frames that follow, as many hexagons are drawn
-sharply as there is time for, until all are.
+Drawing all of a board takes longer than a frame lasts. Each frame draws what there is time for;
+what is left shows its pixels of before, larger or smaller after a step of zoom, or nothing where it
+has none yet, and is drawn between the frames that follow.
 """
 
 import math
@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 _TIME_MS: Final = 6
-"""So long things are drawn sharply between two frames; the rest of 16 ms is for showing them."""
+"""So long things are drawn in a frame, and between two; the rest of 16 ms is for showing them."""
 _FRAMES: Final = 3
 """Pixels are kept for so many times what the view shows."""
 _LEAST_BYTES: Final = 32 * 1024 * 1024
@@ -34,22 +34,28 @@ class Drawn(Protocol):
         """Have it shown again."""
 
 
+Pixels = tuple[float, QPixmap]
+"""A scale, in pixels of the device, and what was drawn at it."""
+
+
 class Sharpness(QObject):
     """The pixels of the parts of one scene, in one view."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._kept: OrderedDict[Drawn, tuple[float, QPixmap]] = OrderedDict()
+        self._kept: OrderedDict[Drawn, Pixels] = OrderedDict()
         self._bytes = 0
         self._room = _LEAST_BYTES
-        self._blurred: dict[Drawn, tuple[float, float]] = {}
+        self._changed: set[Drawn] = set()
+        self._waiting: dict[Drawn, tuple[float, float]] = {}
+        self._frame = QElapsedTimer()
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._sharpen)
 
     @property
     def complete(self) -> bool:
-        """Whether nothing waits to be drawn sharply."""
-        return not self._blurred
+        """Whether nothing waits to be drawn."""
+        return not self._waiting
 
     def suit(self, view: QWidget) -> None:
         """Keep as many pixels as `view` is large enough to need."""
@@ -57,11 +63,22 @@ class Sharpness(QObject):
         shown = view.width() * view.height() * ratio * ratio * _PIXEL_BYTES
         self._room = max(_LEAST_BYTES, round(_FRAMES * shown))
 
-    def forget(self, part: Drawn) -> None:
+    def begin_frame(self) -> None:
+        """Let the painting that follows draw for a while; before the first, it draws everything."""
+        self._frame.start()
+
+    def change(self, part: Drawn) -> None:
         """Take note that `part` looks different from now on."""
-        kept = self._kept.pop(part, None)
-        if kept is not None:
-            self._bytes -= _size(kept[1])
+        if part in self._kept:
+            self._changed.add(part)
+
+    def pixels_of(self, part: Drawn) -> Pixels | None:
+        """Return what is kept of `part` as it looks now, None if nothing is."""
+        return None if part in self._changed else self._kept.get(part)
+
+    def adopt(self, part: Drawn, pixels: Pixels) -> None:
+        """Show `part` from `pixels`, which were drawn of something that looks the same."""
+        self._put(part, *pixels)
 
     def paint(self, part: Drawn, painter: QPainter) -> None:
         """Show `part` through `painter`, from its pixels if it paints on a widget."""
@@ -72,7 +89,23 @@ class Sharpness(QObject):
         here = painter.worldTransform()
         ratio = device.devicePixelRatioF()
         wanted = here.m11() * ratio
-        scale, pixels = self._pixels(part, wanted, ratio)
+        missing = part not in self._kept or part in self._changed
+        if missing and self._in_time():
+            self._put(part, wanted, _drawn(part, wanted, ratio))
+        if part in self._kept:
+            self._show(part, painter, wanted, ratio)
+        if part not in self._kept or part in self._changed or self._kept[part][0] != wanted:
+            self._waiting[part] = (wanted, ratio)
+            self._next.start()
+
+    def _in_time(self) -> bool:
+        return not self._frame.isValid() or self._frame.elapsed() < _TIME_MS
+
+    def _show(self, part: Drawn, painter: QPainter, wanted: float, ratio: float) -> None:
+        """Show the pixels of `part`. wanted: its scale in pixels of the device."""
+        self._kept.move_to_end(part)
+        scale, pixels = self._kept[part]
+        here = painter.worldTransform()
         corner = here.map(part.boundingRect().topLeft())
         # On whole pixels, where nothing is smeared over two of them.
         place = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
@@ -84,36 +117,30 @@ class Sharpness(QObject):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
             painter.drawPixmap(QRectF(place, size), pixels, QRectF(pixels.rect()))
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self._blurred[part] = (wanted, ratio)
-            self._next.start()
         painter.setWorldTransform(here)
 
-    def _pixels(self, part: Drawn, scale: float, ratio: float) -> tuple[float, QPixmap]:
-        """Return pixels of `part` and their scale, which is `scale` if it had none.
-
-        scale: in pixels of the device. ratio: of these to the view's own.
-        """
-        if part not in self._kept:
-            self._keep(part, scale, ratio)
-        self._kept.move_to_end(part)
-        return self._kept[part]
-
-    def _keep(self, part: Drawn, scale: float, ratio: float) -> None:
-        self.forget(part)
-        pixels = _drawn(part, scale, ratio)
+    def _put(self, part: Drawn, scale: float, pixels: QPixmap) -> None:
+        self._drop(part)
         self._kept[part] = (scale, pixels)
         self._bytes += _size(pixels)
         while self._bytes > self._room and len(self._kept) > 1:
-            self.forget(next(iter(self._kept)))
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, part: Drawn) -> None:
+        self._changed.discard(part)
+        self._waiting.pop(part, None)
+        kept = self._kept.pop(part, None)
+        if kept is not None:
+            self._bytes -= _size(kept[1])
 
     def _sharpen(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        while self._blurred and clock.elapsed() < _TIME_MS:
-            part, (scale, ratio) = self._blurred.popitem()
-            self._keep(part, scale, ratio)
+        while self._waiting and clock.elapsed() < _TIME_MS:
+            part, (scale, ratio) = next(iter(self._waiting.items()))
+            self._put(part, scale, _drawn(part, scale, ratio))
             part.update()
-        if self._blurred:
+        if self._waiting:
             self._next.start()
 
 
