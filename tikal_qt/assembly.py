@@ -60,7 +60,7 @@ def fill(
     stored: how it shall look. The rest is as for `app.run`.
     """
     app = _application()
-    look = Look(app, stored.look, stored.scale, finished=False)
+    look = Look(app, stored.look, stored.scale)
     FocusRing(app)
     try:
         with (
@@ -71,7 +71,6 @@ def fill(
             made = _Client(profile, look, interfaces, seed, COMPUTER_DELAY_S, frame)
             made.window.watch_for_crashes(reports)
             made.window.watch_for_the_worst(fatal)
-            look.finish()
             frame.fill(made.window)
             made.window.pages.start.name.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
             made.begin_once_shown()

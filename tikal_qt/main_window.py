@@ -78,7 +78,7 @@ class MainWindow(QWidget):
         self._connect()
         if look is not None:
             look.changed.connect(self.pages.remake)
-            look.follow_system(self.window())
+            look.dress(self.window())
         self.alert.quiet("")
         if preferences.trouble is not None:
             self.notices.complain(preferences.trouble.code, preferences.trouble.params)

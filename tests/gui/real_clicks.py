@@ -63,11 +63,11 @@ def _xdotool(*arguments: str) -> None:
 def main(root: Path, picture: Path) -> None:
     app = QApplication(sys.argv[:1])
     assert app.platformName() == "xcb", app.platformName()
-    Look(app)
+    look = Look(app)
     releases = Releases()
     app.installEventFilter(releases)
     with Profile(root) as profile:
-        window = open_window(profile, interfaces=["127.0.0.1"], seed=b"x", computer_delay_s=0)
+        window = open_window(profile, look, interfaces=["127.0.0.1"], seed=b"x", computer_delay_s=0)
         window.setGeometry(0, 0, 1366, 768)
         window.show()
         pilot = Pilot(window, busy=3, mouse=XMouse(releases))

@@ -25,22 +25,11 @@ class Look(QObject):
     """
 
     changed = Signal()
+    _sheet_changed = Signal(str)
 
-    def __init__(
-        self,
-        app: QApplication,
-        name: str = looks.SYSTEM,
-        percent: int = USUAL,
-        *,
-        finished: bool = True,
-    ) -> None:
-        """name: one of `looks.LOOKS`. percent: as for `scale.set_scale`.
-
-        finished: False leaves the style sheet to `finish`: Qt applies one anew to whatever changes
-        its parent, so that a window is made in half the time while there is none.
-        """
+    def __init__(self, app: QApplication, name: str = looks.SYSTEM, percent: int = USUAL) -> None:
+        """name: one of `looks.LOOKS`. percent: as for `scale.set_scale`."""
         super().__init__(app)
-        self._finished = finished
         self._sheet = ""
         self._app = app
         self._hints = app.styleHints()
@@ -51,11 +40,6 @@ class Look(QObject):
         self._hints.accessibility().contrastPreferenceChanged.connect(self._dress)
         self._tell_system()
         self._dress()
-
-    def finish(self) -> None:
-        """Put on the style sheet too."""
-        self._finished = True
-        self._app.setStyleSheet(self._sheet)
 
     def choose(self, name: str) -> None:
         """Look as `name`, one of `looks.LOOKS`, says from now on."""
@@ -68,8 +52,14 @@ class Look(QObject):
         self._percent = percent
         self._dress()
 
-    def follow_system(self, window: QWidget) -> None:
-        """Take up the system's text when it changes, which Qt tells windows alone."""
+    def dress(self, window: QWidget) -> None:
+        """Put the style sheet on `window`, and take up the system's text as `window` hears of it.
+
+        Qt would apply a style sheet of the application to whatever is put into something else, with
+        all that it holds, again and again: pages are made in half the time while there is none.
+        """
+        window.setStyleSheet(self._sheet)
+        self._sheet_changed.connect(window.setStyleSheet)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -101,8 +91,7 @@ class Look(QObject):
         font.setPointSizeF(points)
         self._app.setFont(font)
         self._app.setPalette(palette(colours))
-        if self._finished:
-            self._app.setStyleSheet(dressed)
+        self._sheet_changed.emit(dressed)
         self.changed.emit()
 
 

@@ -26,13 +26,10 @@ class Unlook(QObject):
 
     changed = Signal()
 
-    def __init__(self, *_choices, finished=True):
+    def __init__(self, *_choices):
         super().__init__()
 
-    def finish(self):
-        pass
-
-    def follow_system(self, _window):
+    def dress(self, _window):
         pass
 
 

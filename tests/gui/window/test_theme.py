@@ -68,14 +68,13 @@ def test_what_the_system_prefers_is_followed(scheme, contrast, expected):
 @pytest.fixture
 def look(qapp):
     """The look of the application, which is as before after the test."""
-    before = qapp.palette(), qapp.styleSheet(), qapp.font()
+    before = qapp.palette(), qapp.font()
     made = Look(qapp, looks.LIGHT)
     yield made
     made.set_scale(100)
     made.deleteLater()
     qapp.setPalette(before[0])
-    qapp.setStyleSheet(before[1])
-    qapp.setFont(before[2])
+    qapp.setFont(before[1])
 
 
 @pytest.mark.parametrize(
@@ -87,6 +86,17 @@ def test_the_look_is_what_was_chosen(look, qapp, name, colours):
 
     assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(colours.window)
     assert look.colours is colours
+
+
+def test_the_window_wears_the_style_sheet_and_the_application_none(look, qapp, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    look.dress(window)
+
+    assert f"background: {LIGHT.card}" in window.styleSheet()
+    look.choose(looks.DARK)
+    assert f"background: {DARK.card}" in window.styleSheet()
+    assert qapp.styleSheet() == ""
 
 
 def test_a_new_look_is_told_once(look):
@@ -127,7 +137,7 @@ def test_the_text_of_the_system_is_followed_while_the_window_is_open(
 ):
     window = QWidget()
     qtbot.addWidget(window)
-    look.follow_system(window)
+    look.dress(window)
     large = QFont(qapp.font())
     large.setPointSizeF(22.0)
     monkeypatch.setattr(look_module, "system_font", lambda: large)
