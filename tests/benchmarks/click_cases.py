@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,15 @@ _KEPT: list[Any] = []
 """What lives as long as the process."""
 
 
-def opened() -> MainWindow:
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A window and who plays its table."""
+
+    window: MainWindow
+    house: House
+
+
+def opened() -> Opened:
     """Return a window of 1366x720 on a game whose first tile awaits its place."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = gui_application()
@@ -38,8 +47,9 @@ def opened() -> MainWindow:
     house = House()
     session = TableSession(house.make)
     offer = Offer(TIKAL, lambda: {GAME.name: GAME}, _no_build, TIKAL.strategies, lambda: ())
-    window = MainWindow(session, Preferences(profile), offer)
-    _KEPT.extend((Look(app), profile, house, session, window))
+    look = Look(app)
+    window = MainWindow(session, Preferences(profile), offer, look)
+    _KEPT.extend((look, profile, house, session, window))
     window.resize(1366, 720)
     window.show()
     settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
@@ -50,7 +60,7 @@ def opened() -> MainWindow:
     while window.pages.table is None:
         app.processEvents()
     QTest.qWaitForWindowExposed(window)
-    return window
+    return Opened(window, house)
 
 
 def _no_build() -> Any:
@@ -59,8 +69,7 @@ def _no_build() -> Any:
 
 def cases() -> Cases:
     """Return a click that lays a tile; taking it back is not counted."""
-    window = opened()
-    table = window.pages.table
+    table = opened().window.pages.table
     assert table is not None
     board, model = table.game.board, table.game.model
     place = board.point_of(min(board.marks))
