@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Show what onlookers say</source>
-        <translation>Mostrar lo que dicen los espectadores</translation>
+        <translation>Ver lo que dicen los espectadores</translation>
     </message>
     <message>
         <source>Say something to the table</source>

@@ -143,6 +143,8 @@ def table_chat(scene: Scene) -> None:
         ChatLine(0, "We shall see. Whose idea was it to climb all the way up here, anyway?"),
         ChatLine(2, "Coffee?"),
         ChatLine(1, "Yes, please, with milk."),
+        ChatLine(-1, "May I have one as well?", "Dora", b"d" * 32),
+        ChatLine(-1, "I would have dug in e4.", "Anna", b"n" * 32),
     )
     scene.tell()
     scene.table.tabs.setCurrentWidget(scene.table.chat)
