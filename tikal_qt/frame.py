@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from tikal_qt.theme.scale import room_for
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
 _SIZE = QSize(1280, 800)
 LEAST = QSize(960, 620)
-# For a title bar and edges, whose size is not known before they show.
-_EDGES = QSize(20, 60)
 
 
 class Frame(QMainWindow):
@@ -26,7 +26,7 @@ class Frame(QMainWindow):
         self.setWindowTitle("Tikal")
         self.setCentralWidget(outline)
         self.setMinimumSize(LEAST)
-        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() - _EDGES))
+        self.resize(room_for(self, _SIZE))
         self.restoreGeometry(geometry)
 
     def fill(self, content: QWidget) -> None:

@@ -1,9 +1,9 @@
 """A window of text to read beside the game."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from tikal_qt.theme.scale import px
+from tikal_qt.theme.scale import px, room_for
 
 translate = QCoreApplication.translate
 
@@ -24,7 +24,7 @@ class Reader(QDialog):
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.text, 1)
         self._layout.addWidget(self.buttons)
-        self.resize(px(_SIZE[0]), px(_SIZE[1]))
+        self.resize(room_for(self, QSize(*(px(side) for side in _SIZE))))
         self.text.setFocus()
 
     def write(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tikal_qt.theme.parts import button, label, row
-from tikal_qt.theme.scale import px
+from tikal_qt.theme.scale import px, room_for
 from tikal_qt.verify.log_titles import LogTitle, log_titles
 from tikal_qt.words.names import told_apart
 from tikal_qt.words.sentences import printable
@@ -71,7 +71,7 @@ class LogChooser(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.told)
         layout.addLayout(row(self.other, None, self.cancel, self.open_button))
-        self.resize(px(_WIDTH), px(_HEIGHT))
+        self.resize(room_for(self, QSize(px(_WIDTH), px(_HEIGHT))))
 
     def _connect(self) -> None:
         self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)

@@ -9,8 +9,10 @@ from net.shell.events import LocalSeat
 from tests.gui.acts import settle
 from tikal_qt.board.keys import KeyDeed, native
 from tikal_qt.help.keys import all_keys
+from tikal_qt.help.keys_sheet import KeysSheet
 from tikal_qt.language.catalogues import speak
 from tikal_qt.requests import HostRequest
+from tikal_qt.theme.scale import set_scale
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 4, 0, 0, 90, "skip")
@@ -72,6 +74,18 @@ def test_the_sheet_opens_by_its_key_and_closes(window, qtbot):
     assert "End turn" in text
     sheet.buttons.rejected.emit()
     assert window.help.keys is None
+
+
+def test_the_sheet_is_no_larger_than_the_screen(window, qapp):
+    try:
+        set_scale(qapp, 200, 10)
+        sheet = KeysSheet(window.menu, window)
+    finally:
+        set_scale(qapp, 100, 10)
+    room = window.screen().availableGeometry().size()
+
+    assert room.width() < 1880
+    assert (sheet.width(), sheet.height()) == (room.width() - 20, room.height() - 60)
 
 
 def test_the_sheet_follows_the_language(window, qapp):

@@ -19,7 +19,7 @@ from tikal_qt.games.tikal.modes import exchanges
 from tikal_qt.games.tikal.treasures import treasure_pixmap
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.games.tikal.words import seat_name, treasure_name
-from tikal_qt.theme.scale import px
+from tikal_qt.theme.scale import px, room_for
 
 translate = QCoreApplication.translate
 
@@ -54,7 +54,7 @@ class ExchangeDialog(QDialog):
         layout.addWidget(QLabel(translate("Actions", "Which treasures do you exchange?")))
         layout.addWidget(self.choices)
         layout.addWidget(self.buttons)
-        self.resize(460, 320)
+        self.resize(room_for(self, QSize(px(460), px(320))))
 
     def _add(self, action: Exchange, names: Sequence[str]) -> None:
         text = translate("Actions", "Give {give}, take {take} from {name}").format(
