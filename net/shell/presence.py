@@ -56,17 +56,18 @@ class Presence:
         self._lookout.seek(self._away_ticks > SEEK_AFTER_TICKS)
 
     def seen(self, tables: Sequence[FoundTable]) -> None:
-        """Try where players of the game that is played here are said to be."""
+        """Try where players of the game that is played here are said to be.
+
+        They may have gone on as a new game, or be still in the one before.
+        """
         for seat in tuple(self._party.seats.values()):
-            play = seat.view.play
-            if play is None:
+            if seat.view.play is None:
                 continue
             keys = {short_id(row.key): row.key for row in seat.view.seats}
             for table in tables:
-                if table.game_id == game_id(play.gid):
-                    for key_id, addresses in table.members:
-                        if key_id in keys:
-                            seat.hint(keys[key_id], addresses)
+                for key_id, addresses in table.members:
+                    if key_id in keys:
+                        seat.hint(keys[key_id], addresses)
 
     def _is_someone_away(self) -> bool:
         views = (seat.view for seat in self._party.seats.values())
