@@ -1,0 +1,72 @@
+"""Players who come back into a new game that the others have begun, between whole nodes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from net.core.io import GoOnAnew, SetReady
+from net.core.verify import verify
+from net.core.view import TableView
+from net.shell.events import LocalSeat
+from net.shell.unfinished import unfinished_games
+from tests.net.shell.laptop import Laptop, laptops, settings
+from tests.net.shell.rig import BUILD
+from tests.net.shell.test_node_resume import forget_places, resume
+from tests.toy_game import TOY
+
+NAMES = ("ana", "bo", "cleo", "dora")
+
+
+def begin(tables: list[Laptop]) -> bytes:
+    """Let four people begin a game of two turns so far; return its id."""
+    tables[0].node.host(replace(settings(4), grace_s=1), [LocalSeat("ana")])
+    for one, name in zip(tables[1:], NAMES[1:], strict=True):
+        one.node.join(tables[0].address(), [LocalSeat(name)])
+        one.stage("lobby")
+    for one in tables:
+        one.view(lambda view: view.seats and all(row.link in ("self", "up") for row in view.seats))
+        one.node.intent(0, SetReady())
+    tables[0].act("take 2")
+    tables[1].act("take 3")
+    for one in tables:
+        play = one.view(lambda view: view.play and len(view.play.entries) == 2).play
+    assert play is not None
+    return play.gid
+
+
+def plays_on(view: TableView, gid: bytes, *seats: int) -> bool:
+    """Say whether `view` is of another game than `gid` in which just `seats` take part."""
+    play = view.play
+    if play is None or play.gid == gid:
+        return False
+    return play.members.active == seats and not play.members.changing
+
+
+def test_who_is_back_is_brought_into_the_new_game_wherever_it_is(tmp_path: Path) -> None:
+    """He finds the others by multicast DNS, though they announce another game than his."""
+    with laptops(tmp_path, NAMES[2:], discovery=True) as (cleo, dora):
+        with laptops(tmp_path, NAMES[:2]) as (ana, bo):
+            old = begin([ana, bo, cleo, dora])
+        for one in (cleo, dora):
+            one.view(lambda view: view.play and view.play.members.may_go_anew)
+            one.node.intent(0, GoOnAnew())
+        cleo.latest(lambda view: plays_on(view, old, 2, 3))
+        forget_places(tmp_path / "ana")
+        with laptops(tmp_path, ["ana"], discovery=True) as (ana,):
+            game = resume(ana)
+            for one in (ana, cleo, dora):
+                one.latest(lambda view: plays_on(view, old, 0, 2, 3))
+            cleo.act("take 1")
+            dora.act("take 1")
+            ana.act("take 1")
+            ana.latest(lambda view: len(view.play.entries) >= 3)
+            cleo.latest(lambda view: len(view.play.entries) >= 3)
+            kept = game.shares[0].log.read_bytes()
+            new = unfinished_games(ana.profile)
+            logs = [*ana.logs(), *cleo.logs(), kept]
+
+    report = verify(logs, {"toy": TOY}, BUILD)
+    assert game.gid == old
+    assert [one.gid for one in new] == [ana.last_view().play.gid]
+    assert [log.continued for log in report.logs] == [False, False, True]
+    assert report.logs[0].entries >= 3
+    assert not [one for one in report.findings if one.weight.value in ("proof", "damage")]
