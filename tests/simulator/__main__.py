@@ -16,6 +16,8 @@ from tests.simulator.scenario import Wanted, draw_scenario, run_seed
 from tests.toy_game import TOY
 
 ALL_GAMES = {"toy": TOY, **GAMES}
+SOME = 500
+"""After so many runs a long campaign says how far it is."""
 FAULTS = {"": None, "no": False, "yes": True}
 
 
@@ -52,8 +54,10 @@ def _campaign(seeds: range, wanted: Wanted, jobs: int) -> int:
     began = time.monotonic()
     failed = 0
     seen: Counter[str] = Counter()
-    for seed, reached, fault in _run_all(seeds, wanted, jobs):
+    for done, (seed, reached, fault) in enumerate(_run_all(seeds, wanted, jobs), 1):
         seen += reached
+        if done % SOME == 0:
+            sys.stderr.write(f"{done} of {len(seeds)}, {failed} failed\n")
         if fault:
             failed += 1
             sys.stdout.write(f"seed {seed}: {fault}\n")
