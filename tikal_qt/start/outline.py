@@ -22,7 +22,7 @@ _ICON: Final = 56
 _GAP: Final = 12
 _FIELD_ROOM: Final = 12
 # How high cards are, in fields: a line of text with room above and below.
-_COMPUTER, _HOST, _BELOW = 7.7, 11.7, 4.15
+_COMPUTER, _HOST, _BELOW = 7.7, 11.7, 3.6
 
 
 class Outline(QWidget):
