@@ -543,6 +543,10 @@
         <translation>Sig noget til bordet</translation>
     </message>
     <message>
+        <source>Say something</source>
+        <translation>Sig noget</translation>
+    </message>
+    <message>
         <source>Say</source>
         <translation>Send</translation>
     </message>

@@ -543,6 +543,10 @@
         <translation>Di algo a la mesa</translation>
     </message>
     <message>
+        <source>Say something</source>
+        <translation>Di algo</translation>
+    </message>
+    <message>
         <source>Say</source>
         <translation>Enviar</translation>
     </message>

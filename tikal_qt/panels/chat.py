@@ -38,7 +38,7 @@ class ChatPanel(QWidget):
         self.field = roomy(QLineEdit())
         self.field.setMaxLength(MAX_CHAT)
         self.field.setAccessibleName(translate("Chat", "Say something to the table"))
-        self.field.setPlaceholderText(translate("Chat", "Say something to the table"))
+        self.field.setPlaceholderText(translate("Chat", "Say something"))
         self.field.returnPressed.connect(self._say)
         self.send = button(translate("Chat", "Say"))
         self.send.clicked.connect(self._say)
