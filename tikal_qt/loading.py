@@ -49,5 +49,7 @@ def load_behind(outline: Outline, load: Callable[[], object]) -> None:
     loading.done.connect(loop.quit)
     outline.painted.connect(loading.start)
     QTimer.singleShot(LONGEST_MS, loading, loading.start)
-    loop.exec()
-    loading.join()
+    try:
+        loop.exec()
+    finally:
+        loading.join()
