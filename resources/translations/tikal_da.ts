@@ -3478,6 +3478,10 @@
         <source>Check the log of any game and watch it step by step.</source>
         <translation>Kontrollér loggen fra et hvilket som helst spil, og se det skridt for skridt.</translation>
     </message>
+    <message>
+        <source>On no network: only windows on this computer can join.</source>
+        <translation>Intet netværk: kun vinduer på denne computer kan være med.</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>

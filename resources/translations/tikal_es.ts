@@ -3478,6 +3478,10 @@
         <source>Check the log of any game and watch it step by step.</source>
         <translation>Comprueba el registro de cualquier partida y mírala paso a paso.</translation>
     </message>
+    <message>
+        <source>On no network: only windows on this computer can join.</source>
+        <translation>Sin red: solo pueden unirse otras ventanas de este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>

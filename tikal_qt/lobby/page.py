@@ -17,6 +17,7 @@ from tikal_qt.session import TableSession
 from tikal_qt.start.computer_card import computer_seat
 from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_part
 from tikal_qt.words.names import seat_names
+from tikal_qt.words.places import reach_words
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
@@ -55,6 +56,7 @@ class LobbyPage(QWidget):
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy = button(translate("Lobby", "Copy"))
         self.copy.clicked.connect(self._copy_address)
+        self.reach = label("", "muted", wrap=True)
         self.address_card = Card(translate("Lobby", "Others join by"))
         told = translate(
             "Lobby",
@@ -81,6 +83,7 @@ class LobbyPage(QWidget):
         self.seats_card.body.addWidget(self.waiting)
         self.seats_card.body.addLayout(row(self.leave, None, self.ready))
         self.address_card.body.addLayout(row(self.address, None, self.copy))
+        self.address_card.body.addWidget(self.reach)
         chat_card = Card(translate("Lobby", "Chat"))
         chat_card.body.addWidget(self.chat, 1)
         main = QVBoxLayout()
@@ -140,6 +143,8 @@ class LobbyPage(QWidget):
         addresses = self._session.addresses.get(0, ()) if hosting else ()
         self.address_card.setVisible(bool(addresses))
         self.address.setText("\n".join(addresses))
+        self.reach.setText(reach_words(addresses))
+        self.reach.setVisible(bool(self.reach.text()))
         with wearing(self.colours):
             self.chat.show_lines(view.chat, seat_names(view))
 

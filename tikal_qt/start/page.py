@@ -23,6 +23,7 @@ from tikal_qt.start.tables_card import TablesCard
 from tikal_qt.theme.icon import app_pixmap
 from tikal_qt.theme.parts import Card, button, label, roomy, row, scrolling
 from tikal_qt.theme.scale import px
+from tikal_qt.words.places import reach_words
 
 if TYPE_CHECKING:
     from net.shell import events
@@ -161,8 +162,8 @@ class StartPage(QWidget):
     def show_addresses(self, addresses: Sequence[str]) -> None:
         """Show `addresses` as those of this machine, without ports."""
         self.addresses = tuple(addresses)
-        nowhere = translate("Start", "It has no address: it is on no network.")
-        self._own.setText(", ".join(self.addresses) or nowhere)
+        lines = (", ".join(self.addresses), reach_words(self.addresses))
+        self._own.setText("\n".join(line for line in lines if line))
         self.copy.setEnabled(bool(self.addresses))
         self.tables.show_searched(self.addresses)
 

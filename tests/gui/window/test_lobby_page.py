@@ -331,6 +331,16 @@ def test_the_address_others_join_by_can_be_copied(page, session, house, qapp, qt
     press(qtbot, page.copy)
 
     assert QGuiApplication.clipboard().text() == "10.0.0.1:47001\n[fd00::1]:47001"
+    assert not page.reach.isVisible()
+
+
+def test_a_host_on_no_network_is_told_who_can_join(page, session, house, qapp):
+    session.open(HostRequest(settings(2), (ANA,)))
+    house.listener(Listening(0, ("127.0.0.1:47001", "[::1]:47001")))
+    settle(qapp)
+
+    assert page.reach.text() == "On no network: only windows on this computer can join."
+    assert page.reach.isVisible()
 
 
 def test_chat_is_said_and_shown_as_plain_text(page, session, house, qapp, qtbot):
