@@ -3363,6 +3363,10 @@
         <translation>Den har ingen adresse: den er ikke på noget netværk.</translation>
     </message>
     <message>
+        <source>On no network: only windows on this computer can join.</source>
+        <translation>Intet netværk: kun vinduer på denne computer kan være med.</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopiér</translation>
     </message>
@@ -3477,10 +3481,6 @@
     <message>
         <source>Check the log of any game and watch it step by step.</source>
         <translation>Kontrollér loggen fra et hvilket som helst spil, og se det skridt for skridt.</translation>
-    </message>
-    <message>
-        <source>On no network: only windows on this computer can join.</source>
-        <translation>Intet netværk: kun vinduer på denne computer kan være med.</translation>
     </message>
 </context>
 <context>

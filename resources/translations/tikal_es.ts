@@ -3363,6 +3363,10 @@
         <translation>No tiene dirección: no está en ninguna red.</translation>
     </message>
     <message>
+        <source>On no network: only windows on this computer can join.</source>
+        <translation>Sin red: solo pueden unirse otras ventanas de este equipo.</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -3477,10 +3481,6 @@
     <message>
         <source>Check the log of any game and watch it step by step.</source>
         <translation>Comprueba el registro de cualquier partida y mírala paso a paso.</translation>
-    </message>
-    <message>
-        <source>On no network: only windows on this computer can join.</source>
-        <translation>Sin red: solo pueden unirse otras ventanas de este equipo.</translation>
     </message>
 </context>
 <context>
