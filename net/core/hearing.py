@@ -10,7 +10,7 @@ from net.core.envelope import Envelope
 from net.core.messages import Ack, Action, End, Reveal, TurnTimeout
 from net.core.play import Play
 from net.core.reception import MAX_EARLY, Fate
-from net.core.transcript import absent_entry, action_hash, covers
+from net.core.transcript import absent_entry, covers
 
 
 class Hearing:
@@ -89,15 +89,19 @@ class Hearing:
             play.recall(envelope)
             play.keep(envelope)
             self._take(seat, message, envelope)
-        elif isinstance(message, Action):
+        elif self._is_open(message) and isinstance(message, Action | Ack):
             self._note_rival(seat, message, envelope)
         play.advance()
 
-    def _note_rival(self, seat: int, action: Action, envelope: Envelope) -> None:
+    def _note_rival(self, seat: int, message: Action | Ack, envelope: Envelope) -> None:
         now = self._play.open
-        wanted = self._is_open(action) and len(now.rivals) < MAX_EARLY
-        if wanted and not self._played(seat, action)[0]:
-            now.rivals[action_hash(self._play.roster.gid, envelope)] = envelope
+        known = any(one.signed == envelope.signed for one in now.rivals)
+        playable = isinstance(message, Ack) or not self._played(seat, message)[0]
+        if known or not playable or len(now.rivals) == MAX_EARLY:
+            return
+        now.rivals.append(envelope)
+        if isinstance(message, Ack):
+            now.acks.setdefault(seat, []).append(message)
 
     def _is_open(self, message: Sealed) -> bool:
         play = self._play

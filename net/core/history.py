@@ -21,8 +21,8 @@ class OpenEntry(Generic[P]):
 
     prev: hash of the entry before, gid at height 0. position, state, awaited: before the entry;
     state is the position's hash. required: the only entry this can be, settled by an epoch before.
-    action: for an ACTION. rivals: others of its author, who has signed two, by hash. absent: if the
-    rules choose. links: by seat, for a DRAW, and drawn once
+    action: for an ACTION. rivals: other ACTIONs and co-signatures of those who have signed two.
+    absent: if the rules choose. links: by seat, for a DRAW, and drawn once
     they are complete. entry, post, post_state: once ACTION is here or the rest is derived.
     timeouts: by seat, in place of co-signatures. ends: by seat, as frames.
     """
@@ -34,7 +34,7 @@ class OpenEntry(Generic[P]):
     awaited: Awaiting
     required: Envelope | None = None
     action: Envelope | None = None
-    rivals: dict[bytes, Envelope] = field(default_factory=dict)
+    rivals: list[Envelope] = field(default_factory=list)
     absent: AbsentEntry | None = None
     links: dict[int, bytes] = field(default_factory=dict)
     drawn: Drawn[P] | None = None

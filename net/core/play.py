@@ -26,7 +26,14 @@ from net.core.messages import (
     Reveal,
     TurnTimeout,
 )
-from net.core.transcript import absent_entry, action_entry, count_acks, covers, draw_entry
+from net.core.transcript import (
+    Entry,
+    absent_entry,
+    action_entry,
+    count_acks,
+    covers,
+    draw_entry,
+)
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -124,18 +131,24 @@ class Play(Ledger[P, A]):
         everybody has who must.
         """
         now = self.open
-        for mark, rival in now.rivals.items():
-            entry = replace(action_entry(self.roster.gid, rival), eid=self.epoch.eid)
-            own = any(covers(ack, entry) for ack in now.acks.get(self.seat, ()))
-            if own or count_acks(entry, self.epoch.seats, now.acks).post_state is not None:
-                message = rival.message
-                assert isinstance(message, Action)
-                post = play_segment(self.game, now.position, message.seat, message.body)
-                del now.rivals[mark]
-                self.keep(rival)
-                self.accept_action(rival, post)
-                return True
+        for rival in now.rivals:
+            if isinstance(rival.message, Action):
+                entry = replace(action_entry(self.roster.gid, rival), eid=self.epoch.eid)
+                own = any(covers(ack, entry) for ack in now.acks.get(self.seat, ()))
+                if own or not count_acks(entry, self.epoch.seats, now.acks).missing:
+                    self._take_rival(rival, rival.message, entry)
+                    return True
         return False
+
+    def _take_rival(self, rival: Envelope, action: Action, entry: Entry) -> None:
+        now = self.open
+        rivals, now.rivals = now.rivals, []
+        self.keep(rival)
+        for one in rivals:
+            if isinstance(one.message, Ack) and covers(one.message, entry):
+                self.keep(one)
+        post = play_segment(self.game, now.position, action.seat, action.body)
+        self.accept_action(rival, post)
 
     def _co_sign(self) -> bool:
         now = self.open

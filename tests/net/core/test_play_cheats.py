@@ -21,6 +21,7 @@ from net.core.messages import (
     Reveal,
     Vote,
 )
+from net.core.transcript import action_hash
 from net.core.verify import Exit, Weight, verify
 from net.core.view import Trouble
 from tests.net.core.honest_table import BUILD, GAMES
@@ -112,7 +113,10 @@ def test_who_was_told_another_action_follows_the_one_that_all_have_co_signed() -
     assert rig.play(3).members.active == (0, 1, 2)
     rig.lost = lambda sender, _to, message: sender == 3 or isinstance(message, Reinstate)
     eid = rig.sessions[3]._table.game.play.epoch.eid
-    rig.receive(3, 0, forge(rig, 0, action(rig, 0, "take 3", eid=eid)))
+    told = forge(rig, 0, action(rig, 0, "take 3", eid=eid))
+    rig.receive(3, 0, told)
+    ack = Ack(eid, 0, "A", action_hash(rig.play(0).gid, open_(told)), b"?" * 32, 0)
+    rig.receive(3, 0, forge(rig, 0, ack))
     rig.act(0, "take 1")
 
     assert rig.play(3).members.proven == (Trouble("equivocation", 0, 0),)
