@@ -73,6 +73,41 @@ class ElidedLabel(QLabel):
         )
 
 
+class TwoLines(QLabel):
+    """A heading as high as two lines whatever it says, so that what is beside it stays.
+
+    The tool tip holds all of a longer text.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        _as_part(self, "heading")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setWordWrap(True)
+
+    def setText(self, text: str) -> None:
+        """Show `text`."""
+        super().setText(text)
+        self.setToolTip(text)
+
+    def sizeHint(self) -> QSize:
+        """Return the usual width, and the height of two lines."""
+        return QSize(super().sizeHint().width(), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of a word, and the height of two lines."""
+        return QSize(super().minimumSizeHint().width(), self._high())
+
+    def heightForWidth(self, _width: int) -> int:
+        """Return the height of two lines."""
+        return self._high()
+
+    def _high(self) -> int:
+        self.ensurePolished()  # the style sheet says how large a heading is
+        return 2 * self.fontMetrics().lineSpacing()
+
+
 def label(text: str, part: str = "", *, wrap: bool = False) -> QLabel:
     """Return a plain-text label; part: "title", "heading", "muted" or none."""
     result = QLabel(text)

@@ -34,7 +34,7 @@ QLineEdit {{ padding: 3px 2px; }}
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ padding: 0; }}
 QTabBar::tab {{
     background: {card}; color: {muted}; border: 1px solid {line}; border-bottom: 0;
-    border-top-left-radius: 5px; border-top-right-radius: 5px; padding: 5px 6px; margin-right: 1px;
+    border-top-left-radius: 5px; border-top-right-radius: 5px; padding: 5px 5px; margin-right: 1px;
 }}
 QTabBar::tab:selected {{ background: {base}; color: {text}; }}
 QTabBar::tab:hover {{ color: {text}; }}

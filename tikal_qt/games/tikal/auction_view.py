@@ -21,7 +21,7 @@ from tikal_qt.games.tikal.offer_list import OfferList
 from tikal_qt.games.tikal.offers import auction_of
 from tikal_qt.games.tikal.stones import tile_words
 from tikal_qt.games.tikal.words import seat_name, tile_name
-from tikal_qt.theme.parts import label
+from tikal_qt.theme.parts import TwoLines, label
 from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
@@ -42,7 +42,7 @@ class AuctionView(QFrame):
         super().__init__(parent)
         self.setProperty("part", "card")
         self._names = tuple(names)
-        self.heading = _two_lines(label("", "heading", wrap=True))
+        self.heading = TwoLines()
         self.tiles: list[QToolButton] = []
         self.captions: list[QLabel] = []
         self._tile_grid = QGridLayout()
@@ -71,9 +71,7 @@ class AuctionView(QFrame):
         auction = auction_of(position)
         self.setVisible(auction is not None)
         if auction is not None:
-            told = _heading(position, auction, self._names)
-            self.heading.setText(told)
-            self.heading.setToolTip(told)
+            self.heading.setText(_heading(position, auction, self._names))
             self._show_tiles(auction, choosing)
             self.offers.show_offers(position, auction, bids)
 
@@ -113,14 +111,6 @@ class AuctionView(QFrame):
         self._tile_grid.addWidget(caption, 1, len(self.tiles))
         self.tiles.append(made)
         self.captions.append(caption)
-
-
-def _two_lines(heading: QLabel) -> QLabel:
-    """Let `heading` be as high whatever it says, so that the board beside it keeps its size."""
-    heading.ensurePolished()
-    heading.setFixedHeight(2 * heading.fontMetrics().lineSpacing())
-    heading.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return heading
 
 
 def _always_clear(pixmap: QPixmap) -> QIcon:
