@@ -134,7 +134,7 @@ class Homecoming:
             old.gid in new.line
             and _players(new) == _players(old)
             and new.settings == replace(old.settings, absent=absent)
-            and seat not in (*new.starters, *new.out)
+            and new.may_come_back(seat)
             and (new.parent is None or self._stood(new.parent))
         )
 

@@ -198,11 +198,11 @@ class Intake:
             return Fate.DROP if fate is Fate.TAKE else fate
         if not isinstance(message, Status | Evidence | PreviewPlan | SyncRequest | SyncReply):
             return Fate.REFUSE
-        onlooker, game = self._table.onlooker, self._table.game
+        newcomer, game = self._table.newcomer, self._table.game
         if self._endpoint.peers[peer].looks_on:
             self._serve_onlooker(peer, message)
-        elif onlooker is not None and game is None:
-            return self._begin(onlooker, peer, message)
+        elif newcomer is not None:
+            return self._begin(newcomer, peer, message)
         elif game is not None and self._table.seat_of(peer) >= 0:
             return self._of_game(game, peer, message)
         return Fate.DROP
@@ -211,14 +211,14 @@ class Intake:
         if isinstance(message, SyncRequest) and self._table.game is not None:
             self._table.game.sync.serve(peer, message)
 
-    def _begin(self, onlooker: Onlooker, peer: bytes, message: Message) -> Fate:
+    def _begin(self, newcomer: Onlooker, peer: bytes, message: Message) -> Fate:
         if isinstance(message, Status):
-            onlooker.status(peer, message)
+            newcomer.status(peer, message)
         elif isinstance(message, SyncReply):
-            if not onlooker.reply(peer, message):
+            if not newcomer.reply(peer, message):
                 return Fate.REFUSE
-            if onlooker.game is not None:
-                self._table.resume(onlooker.game)
+            if newcomer.game is not None:
+                self._table.begin(newcomer)
                 self._page(peer, replace(message, frames=message.frames[1:]))
         return Fate.DROP
 

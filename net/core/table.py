@@ -39,6 +39,7 @@ class Table:
         self._recalled: Lobby | None = None
         self._recalled_start: tuple[bytes, ...] = ()
         self.onlooker: Onlooker | None = None
+        self._returner: Onlooker | None = None
         self.role: Host | Guest | None = None
         self.agreement: Agreement | None = None
         self.game: RunningGame | None = None
@@ -100,9 +101,25 @@ class Table:
     def join(self, host: bytes, want: int) -> None:
         """Become a guest at the table of `host`."""
         self.role = Guest(self._endpoint, host, want)
+        self._returner = Onlooker(self._endpoint, host, returns=True)
         peer = self._endpoint.peers.get(host)
         if peer is not None and peer.offer is not None:
             self.role.receive(peer.offer)
+
+    @property
+    def newcomer(self) -> Onlooker | None:
+        """Return who waits for a game that is played already, None if nobody does."""
+        if self.game is not None:
+            return None
+        asks = isinstance(self.role, Guest) and not self.role.seated
+        return self._returner if asks else self.onlooker
+
+    def begin(self, newcomer: Onlooker) -> None:
+        """Take up the game that `newcomer` has waited for."""
+        assert newcomer.game is not None
+        self.resume(newcomer.game)
+        if newcomer.returns:
+            self.role = None
 
     def look_on(self, host: bytes) -> None:
         """Follow the game at the table of `host`."""

@@ -77,6 +77,10 @@ class Roster:
         """Return the seats whose players cannot come back, ascending."""
         return () if self.parent is None else self.parent.out
 
+    def may_come_back(self, seat: int) -> bool:
+        """Say whether the player of `seat` was missing at the start and may come in later."""
+        return seat in self.seats and seat not in (*self.starters, *self.out)
+
     @property
     def line(self) -> tuple[bytes, ...]:
         """Return the ids of the games before this one, the last first."""

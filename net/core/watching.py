@@ -1,4 +1,4 @@
-"""A seat nobody takes: one who looks on at a game, gets what is final, and checks it all."""
+"""A game that is taken up where it is played: by who looks on, or has nothing but his key left."""
 
 from net.core.arriving import open_beginning
 from net.core.beginning import read_beginning
@@ -13,16 +13,18 @@ ANSWER_MS = 10_000
 
 
 class Onlooker:
-    """Waits for the game that is played at the table of `host` (its key).
+    """Waits for the game that is played at the table of `host` (its key), and checks it all.
 
+    returns: he wants his seat back in a new game that has begun without him, and does not look on.
     game: once its GENESIS has come. closed: code and parameters if nothing comes of it.
     """
 
-    def __init__(self, endpoint: Endpoint, host: bytes) -> None:
+    def __init__(self, endpoint: Endpoint, host: bytes, *, returns: bool = False) -> None:
         self._endpoint = endpoint
         self._since_ms = endpoint.now_ms
         self._asked = b""
         self.host = host
+        self.returns = returns
         self.game: Recalled | None = None
         self.closed: tuple[str, Params] | None = None
 
@@ -50,8 +52,12 @@ class Onlooker:
         if not same or roster.settings.game not in games:
             self.closed = ("other_engine", ())
             return True
+        seat = roster.seat_of(self._endpoint.key) if self.returns else NO_SEAT
+        if self.returns and not (beginning.complete and roster.may_come_back(seat)):
+            self.closed = ("no_place", ())
+            return True
         try:
-            self.game = open_beginning(self._endpoint, beginning, NO_SEAT)
+            self.game = open_beginning(self._endpoint, beginning, seat)
         except RemoteError:
             return False
         return True

@@ -226,6 +226,11 @@ class Rig:
 
     def crash_to_onlooker(self, seat: int, host: int) -> None:
         """End the program of `seat` and let its player follow what is played at `host`."""
+        self.lose_everything(seat)
+        self.look_on(seat, host)
+
+    def lose_everything(self, seat: int) -> None:
+        """End the program of `seat` and start it anew with nothing but its key."""
         self.isolate(seat)
         self.sessions[seat] = Session(
             Identity(bytes([seat + 1]) * 32),
@@ -235,7 +240,6 @@ class Rig:
             counting_entropy(seat + 128),
             "2025-01-31T18:00:00Z",
         )
-        self.look_on(seat, host)
 
     # ------------------------------------------------------------ the way to a game
 

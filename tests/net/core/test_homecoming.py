@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from net.core.envelope import seal, wrap
-from net.core.io import ClaimForfeit, ForgetSecret, GoOnAnew, GoOver, PeerUp, VoteDrop
+from net.core.io import ClaimForfeit, ForgetSecret, GoOnAnew, GoOver, JoinTable, PeerUp, VoteDrop
 from net.core.messages import (
     Ack,
     Action,
@@ -201,6 +201,31 @@ def test_who_missed_an_open_draw_of_the_old_game_misses_it_and_a_full_round() ->
     rig.wait(4_000)
 
     assert rig.play(0).members.active == rig.play(1).members.active == (0, 1, 2)
+
+
+def test_one_who_has_nothing_but_his_key_left_joins_the_new_game() -> None:
+    rig = gone_on()
+    rig.act(2, "take 1")
+    rig.lose_everything(0)
+    rig.do(0, JoinTable(rig.keys[2]))
+    back(rig, 0)
+
+    assert rig.play(0).gid == rig.play(2).gid
+    assert rig.play(0).start.scores == (2, 3, 0, 0)
+    assert rig.play(2).members.active == (0, 2, 3)
+    rig.act(3, "take 1")
+    rig.act(0, "take 1")
+    assert [(one.seat, one.cause) for one in rig.play(0).entries][:3] == [(2, ""), (3, ""), (0, "")]
+
+
+def test_one_who_has_played_from_the_start_needs_his_log() -> None:
+    rig = gone_on()
+    rig.lose_everything(3)
+    rig.do(3, JoinTable(rig.keys[2]))
+    rig.link(3, 2)
+    rig.wait(12_000)
+
+    assert rig.view(3).closed_code == "no_answer"
 
 
 # ------------------------------------------------------------ who cannot come back
