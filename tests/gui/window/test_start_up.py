@@ -9,14 +9,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from net.shell.storage import Profile
 from tikal_qt import app, assembly
 from tikal_qt.collector import Collector, nothing_collected
 from tikal_qt.main_window import MainWindow
-from tikal_qt.preferences import Preferences, fit_name
+from tikal_qt.preferences import Preferences, Stored, fit_name
 from tikal_qt.start.outline import Outline
+from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT
+from tikal_qt.theme.scale import px, set_scale
 
 ROOT = Path(__file__).parents[3]
 
@@ -152,6 +155,44 @@ def test_a_window_closed_while_it_is_empty_begins_nothing(tmp_path, qapp, no_loo
 
     assert app.run(tmp_path / "profile", interfaces=["127.0.0.1"]) == 0
     assert not (tmp_path / "profile").exists()
+
+
+@pytest.fixture
+def system(qapp):
+    """Palette and text of the application, which are as before after the test."""
+    palette, font = qapp.palette(), qapp.font()
+    yield
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "of_the_system", "expected"),
+    [
+        ("system", "#efefef", LIGHT),
+        ("system", "#323232", DARK),
+        ("light", "#323232", LIGHT),
+        ("dark", "#efefef", DARK),
+        ("contrast", "#efefef", CONTRAST),
+    ],
+)
+def test_the_outline_looks_as_the_page_will(qapp, system, chosen, of_the_system, expected):
+    qapp.setPalette(QPalette(QColor(of_the_system), QColor(of_the_system)))
+
+    outline = app._outline(qapp, Stored({"look": chosen}))
+
+    assert qapp.palette().window().color().name() == expected.window
+    assert f"background: {expected.card}" in outline.styleSheet()
+
+
+def test_the_outline_is_as_large_as_chosen(qapp, system):
+    points = qapp.font().pointSizeF()
+
+    app._outline(qapp, Stored({"scale": 200}))
+    large, icon = qapp.font().pointSizeF(), px(56)
+    set_scale(qapp, 100, points)
+
+    assert (large, icon) == (2 * points, 112)
 
 
 def test_the_name_has_the_keyboard_at_first(tmp_path, qapp, no_look):
