@@ -1,5 +1,6 @@
 """Players who come back into a new game that the others have begun, between whole nodes."""
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -41,25 +42,35 @@ def plays_on(view: TableView, gid: bytes, *seats: int) -> bool:
     return play.members.active == seats and not play.members.changing
 
 
+def gone_on(folder: Path, cleo: Laptop, dora: Laptop) -> bytes:
+    """Let `cleo` and `dora` go on without the two others; return the id of the old game."""
+    with laptops(folder, NAMES[:2]) as (ana, bo):
+        old = begin([ana, bo, cleo, dora])
+    for one in (cleo, dora):
+        one.view(lambda view: view.play and view.play.members.may_go_anew)
+        one.node.intent(0, GoOnAnew())
+    cleo.latest(lambda view: plays_on(view, old, 2, 3))
+    return old
+
+
+def play_to_the_end(cleo: Laptop, dora: Laptop, ana: Laptop) -> None:
+    for one in (cleo, dora, ana):
+        one.act("take 1")
+    for one in (cleo, dora, ana):
+        one.latest(lambda view: view.stage is Stage.OVER)
+
+
 def test_who_is_back_is_brought_into_the_new_game_wherever_it_is(tmp_path: Path) -> None:
     """He finds the others by multicast DNS, though they announce another game than his."""
     with laptops(tmp_path, NAMES[2:], discovery=True) as (cleo, dora):
-        with laptops(tmp_path, NAMES[:2]) as (ana, bo):
-            old = begin([ana, bo, cleo, dora])
-        for one in (cleo, dora):
-            one.view(lambda view: view.play and view.play.members.may_go_anew)
-            one.node.intent(0, GoOnAnew())
-        cleo.latest(lambda view: plays_on(view, old, 2, 3))
+        old = gone_on(tmp_path, cleo, dora)
         forget_places(tmp_path / "ana")
         with laptops(tmp_path, ["ana"], discovery=True) as (ana,):
             game = resume(ana)
             for one in (ana, cleo, dora):
                 one.latest(lambda view: plays_on(view, old, 0, 2, 3))
             offered = [one.gid for one in unfinished_games(ana.profile)]
-            for one in (cleo, dora, ana):
-                one.act("take 1")
-            for one in (ana, cleo, dora):
-                one.latest(lambda view: view.stage is Stage.OVER)
+            play_to_the_end(cleo, dora, ana)
 
     logs = [*ana.logs(), *cleo.logs(), game.shares[0].log.read_bytes()]
     report = verify(logs, {"toy": TOY}, BUILD)
@@ -67,4 +78,20 @@ def test_who_is_back_is_brought_into_the_new_game_wherever_it_is(tmp_path: Path)
     assert offered == [report.logs[0].gid]
     assert [log.complete for log in report.logs] == [True, True, False]
     assert [log.continued for log in report.logs] == [False, False, True]
+    assert report.exit is Exit.CLEAN, report.findings
+
+
+def test_who_has_only_his_key_left_joins_the_new_game(tmp_path: Path) -> None:
+    with laptops(tmp_path, NAMES[2:], discovery=True) as (cleo, dora):
+        old = gone_on(tmp_path, cleo, dora)
+        for name in ("logs", "secrets", "tables"):
+            shutil.rmtree(tmp_path / "ana" / name)
+        with laptops(tmp_path, ["ana"], discovery=True) as (ana,):
+            ana.node.join(cleo.address(), [LocalSeat("ana")])
+            for one in (ana, cleo, dora):
+                one.latest(lambda view: plays_on(view, old, 0, 2, 3))
+            play_to_the_end(cleo, dora, ana)
+
+    report = verify([*ana.logs(), *cleo.logs()], {"toy": TOY}, BUILD)
+    assert [log.complete for log in report.logs] == [True, True]
     assert report.exit is Exit.CLEAN, report.findings
