@@ -1,7 +1,7 @@
 """The pixels of the board: kept, shown larger at once, and drawn anew bit by bit."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -114,6 +114,29 @@ def test_what_a_frame_has_no_time_for_is_drawn_after_it(
     qtbot.waitUntil(lambda: board.sharpness.complete, timeout=30_000)
     board.show()
     assert late.drawn == [2.0]
+
+
+def test_what_was_left_out_is_shown_as_a_whole_though_a_frame_has_time_for_a_piece(
+    qtbot: QtBot, part: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(qtbot, part)
+    late = Part(1, "#00ff00")
+    late.sharpness = board.sharpness
+    monkeypatch.setattr(sharpness, "_TIME_MS", 0)
+    board.sharpness.begin_frame()
+    board.scene.addItem(late)
+    board.show()
+    monkeypatch.setattr(sharpness, "_TIME_MS", 10_000)
+    updates: list[None] = []
+    corner = board.view.mapFromScene(late.sceneBoundingRect().topLeft())
+
+    board.view.viewport().repaint(QRect(corner, QSize(5, 5)))
+    assert late.drawn == []
+
+    monkeypatch.setattr(late, "update", lambda: updates.append(None))
+    qtbot.waitUntil(lambda: board.sharpness.complete, timeout=30_000)
+    assert late.drawn == [2.0]
+    assert len(updates) == 1
 
 
 def test_what_has_changed_shows_as_it_was_until_there_is_time(

@@ -90,7 +90,8 @@ class Sharpness(QObject):
         ratio = device.devicePixelRatioF()
         wanted = here.m11() * ratio
         missing = part not in self._kept or part in self._changed
-        if missing and self._in_time():
+        # What a frame left out is shown as a whole once it is drawn: this one may show a piece.
+        if missing and part not in self._waiting and self._in_time():
             self._put(part, wanted, _drawn(part, wanted, ratio))
         if part in self._kept:
             self._show(part, painter, wanted, ratio)
