@@ -1,12 +1,17 @@
-"""The pages of the window: made when they are needed, and anew when the language changes."""
+"""The pages of the window: made when they are needed.
+
+When the language changes, a page is made anew once it is looked at: the shown one now, each of the
+others when it is shown again.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tikal_qt.board.seats import NUMBERS, wear, wearing
+from tikal_qt.language.renewing import RenewingStack
 from tikal_qt.later import later
 from tikal_qt.menu import MenuButton, WindowMenu
 from tikal_qt.offer import Offer
@@ -21,25 +26,21 @@ if TYPE_CHECKING:
     from tikal_qt.games.tikal import desk as tikal
     from tikal_qt.help.first_game import guide as first_guide
     from tikal_qt.help.first_game import lesson as first_lesson
-    from tikal_qt.language import carrying
     from tikal_qt.lobby import page as lobby_page
     from tikal_qt.requests import HostRequest
     from tikal_qt.table import page as table_page
     from tikal_qt.table import result as result_page
     from tikal_qt.table.shown import Shown
-    from tikal_qt.theme import drawn
 else:
     tikal = later("tikal_qt.games.tikal.desk")
     first_guide = later("tikal_qt.help.first_game.guide")
     first_lesson = later("tikal_qt.help.first_game.lesson")
-    carrying = later("tikal_qt.language.carrying")
     lobby_page = later("tikal_qt.lobby.page")
     table_page = later("tikal_qt.table.page")
     result_page = later("tikal_qt.table.result")
-    drawn = later("tikal_qt.theme.drawn")
 
 
-class Pages(QStackedWidget):
+class Pages(RenewingStack):
     """One page at a time. menu: what each of them offers.
 
     start: always there. lobby: made when it is first asked for. table, result: of the running
@@ -124,7 +125,7 @@ class Pages(QStackedWidget):
             self.result.stop()
         for page in (self.result, self.table):
             if page is not None:
-                self._drop(page)
+                self.drop(page)
         self.table = self.result = None
 
     def show_lobby(self) -> None:
@@ -137,7 +138,7 @@ class Pages(QStackedWidget):
         self.set_busy("")
         if self.table is not None:
             self._end_lesson()
-            self._drop(self.table)
+            self.drop(self.table)
         self.table = self._make_table(shown)
         self.setCurrentWidget(self.table)
         self.table.refresh()
@@ -157,6 +158,11 @@ class Pages(QStackedWidget):
     def _look_at_board(self) -> None:
         if self.table is not None:
             self.setCurrentWidget(self.table)
+
+    def _watch_from_start(self) -> None:
+        self._look_at_board()
+        if self.table is not None:
+            self.table.game.watch_from_start()
 
     def _back_to_result(self) -> None:
         if self.result is not None:
@@ -180,11 +186,6 @@ class Pages(QStackedWidget):
     def _show_discovery_failure(self) -> None:
         if self._session.discovery_failure is not None:
             self.start.tables.show_discovery_failure(*self._session.discovery_failure)
-
-    def _drop(self, page: QWidget) -> None:
-        self.removeWidget(page)
-        page.deleteLater()
-        drawn.forget_drawn()
 
     # ---------------------------------------------------------------- making them
 
@@ -247,6 +248,7 @@ class Pages(QStackedWidget):
         with wearing(table.colours):
             page = result_page.ResultPage(table, log, self._offer.games(), self._offer.build())
         page.board_asked.connect(self._look_at_board)
+        page.watch_asked.connect(self._watch_from_start)
         page.home_asked.connect(self.home_asked)
         page.again_asked.connect(self._play_again)
         self._add(page, page.corner)
@@ -256,43 +258,44 @@ class Pages(QStackedWidget):
         self.home_asked.emit()
         self.asked.emit(request)
 
+    # ---------------------------------------------------------------- making them anew
+
     def remake(self) -> None:
-        """Make every page anew: in the language, the colours and the size of now.
+        """Make the page that is shown anew, in the language, the colours and the size of now.
 
-        What was typed, chosen and planned stays.
+        The others follow when they are shown. What was typed, chosen and planned stays.
         """
-        shown = self.currentWidget()
-        successors = {**self._remake_before_the_game(), **self._remake_game()}
-        successors |= self.logs.remake(successors)
-        for old, new in successors.items():
-            carrying.carry(old, new)
-            if old is shown:
-                self.setCurrentWidget(new)
-            self._drop(old)
+        renewals = {self.start: self._renew_start, **self.logs.renewals()}
+        if self._lobby is not None:
+            renewals[self._lobby] = self._renew_lobby
+        if self.table is not None:
+            renewals[self.table] = self._renew_table
+        if self.result is not None:
+            renewals[self.result] = self._renew_result
+        self.renew(renewals)
 
-    def _remake_before_the_game(self) -> dict[QWidget, QWidget]:
-        start, lobby = self.start, self._lobby
+    def _renew_start(self) -> QWidget:
         self.start = self._make_start()
         self.start.set_busy(self._busy)
         self._show_tables()
         self._show_discovery_failure()
-        successors: dict[QWidget, QWidget] = {start: self.start}
-        if lobby is not None:
-            self._lobby = self._make_lobby()
-            self._lobby.refresh()
-            successors[lobby] = self._lobby
-        return successors
+        return self.start
 
-    def _remake_game(self) -> dict[QWidget, QWidget]:
-        table, result = self.table, self.result
-        if table is None:
-            return {}
-        successors: dict[QWidget, QWidget] = {}
-        self.table = self._make_table(table.shown)
-        self.table.take_over(table)
-        successors[table] = self.table
-        if result is not None:
-            result.stop()
-            self.result = self._make_result(self.table)
-            successors[result] = self.result
-        return successors
+    def _renew_lobby(self) -> QWidget:
+        self._lobby = self._make_lobby()
+        self._lobby.refresh()
+        return self._lobby
+
+    def _renew_table(self) -> QWidget:
+        old = self.table
+        assert old is not None
+        self.table = self._make_table(old.shown)
+        self.table.take_over(old)
+        return self.table
+
+    def _renew_result(self) -> QWidget:
+        assert self.table is not None
+        assert self.result is not None
+        self.result.stop()
+        self.result = self._make_result(self.table)
+        return self.result

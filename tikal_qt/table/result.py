@@ -34,10 +34,12 @@ class ResultPage(QWidget):
     corner: put what every page has there.
 
     board_asked(), home_asked(): the person wants to see the board, or the start page.
+    watch_asked(): the same, and the game on it from its start on.
     again_asked(request): another game like it is to be opened, once this table is left.
     """
 
     board_asked = Signal()
+    watch_asked = Signal()
     home_asked = Signal()
     again_asked = Signal(HostRequest)
 
@@ -88,13 +90,14 @@ class ResultPage(QWidget):
         board = button(translate("Result", "Look at the board"))
         board.clicked.connect(self.board_asked)
         self.watch_button = button(translate("Result", "Watch the game again"))
-        self.watch_button.clicked.connect(lambda: self._watch(table))
+        self.watch_button.clicked.connect(self.watch_asked)
         self.again_button = button(translate("Result", "Play again"), "chief")
         self.again_button.setToolTip(
             translate("Result", "Open a table with the same settings and who sits at this window")
         )
-        self.again_button.clicked.connect(lambda: self.again_asked.emit(table.again()))
-        self.again_button.setVisible(table.again() is not None)
+        again = table.again()
+        self.again_button.clicked.connect(lambda: self.again_asked.emit(again))
+        self.again_button.setVisible(again is not None)
         home = button(translate("Result", "To the start page"))
         home.clicked.connect(self.home_asked)
         side = QVBoxLayout()
@@ -121,10 +124,6 @@ class ResultPage(QWidget):
         outer.addLayout(columns, 1)
         outer.addLayout(row(board, self.watch_button, None, home, self.again_button))
         self.board_button, self.home_button = board, home
-
-    def _watch(self, table: TablePage) -> None:
-        self.board_asked.emit()
-        table.game.watch_from_start()
 
     def _sums_card(self, table: TablePage) -> Card:
         card = Card(translate("Result", "Points"))

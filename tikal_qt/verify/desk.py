@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tikal_qt.board.seats import wearing
+from tikal_qt.language.renewing import Renewal, RenewingStack
 from tikal_qt.later import later
 
 if TYPE_CHECKING:
@@ -17,13 +18,11 @@ if TYPE_CHECKING:
     from net.core.verify import Recording
     from tikal_qt import file_dialog
     from tikal_qt.replay import page as replay_page
-    from tikal_qt.theme import drawn
     from tikal_qt.verify import log_chooser
     from tikal_qt.verify import page as verify_page
 else:
     file_dialog = later("tikal_qt.file_dialog")
     replay_page = later("tikal_qt.replay.page")
-    drawn = later("tikal_qt.theme.drawn")
     log_chooser = later("tikal_qt.verify.log_chooser")
     verify_page = later("tikal_qt.verify.page")
 
@@ -42,7 +41,7 @@ class LogDesk(QObject):
 
     def __init__(
         self,
-        pages: QStackedWidget,
+        pages: RenewingStack,
         games: "Callable[[], Mapping[str, Game[Any, Any]]]",
         build: "Callable[[], Build]",
         folder: Path,
@@ -51,6 +50,7 @@ class LogDesk(QObject):
         self._pages = pages
         self._games, self._build = games, build
         self._folder = folder
+        pages.renewed.connect(self._renewed)
         self._before: QWidget | None = None
         self.verifying: verify_page.VerifyPage | None = None
         self.replaying: replay_page.ReplayPage | None = None
@@ -124,27 +124,35 @@ class LogDesk(QObject):
         else:
             self.left.emit()
 
-    def remake(self, replaced: Mapping[QWidget, QWidget]) -> dict[QWidget, QWidget]:
-        """Make the pages anew, as the language changes; return by what each is replaced.
-
-        replaced: the other pages by what they are replaced by.
-        """
-        successors: dict[QWidget, QWidget] = {}
+    def renewals(self) -> dict[QWidget, Renewal]:
+        """Return, by each of its pages, what makes that anew and returns it."""
+        made: dict[QWidget, Renewal] = {}
         if self.verifying is not None:
-            self.verifying.stop()
-            old, self.verifying = self.verifying, self._make_verifying(self.verifying.paths)
-            successors[old] = self.verifying
+            made[self.verifying] = self._renew_verifying
         if self.replaying is not None:
-            before = self.replaying
-            self.replaying = self._make_replaying(before.recording, before.digest, -1)
-            self.replaying.replay.go(before.replay.place)
-            self.replaying.board.take_over(before.board)
-            successors[before] = self.replaying
-        if self._before is not None:
-            self._before = replaced.get(self._before)
-        for page in successors.values():
-            self._pages.addWidget(page)
-        return successors
+            made[self.replaying] = self._renew_replaying
+        return made
+
+    def _renew_verifying(self) -> QWidget:
+        assert self.verifying is not None
+        self.verifying.stop()
+        self.verifying = self._make_verifying(self.verifying.paths)
+        self._pages.addWidget(self.verifying)
+        return self.verifying
+
+    def _renew_replaying(self) -> QWidget:
+        before = self.replaying
+        assert before is not None
+        page = self._make_replaying(before.recording, before.digest, -1)
+        page.replay.go(before.replay.place)
+        page.board.take_over(before.board)
+        self._pages.addWidget(page)
+        self.replaying = page
+        return page
+
+    def _renewed(self, page: QWidget, successor: QWidget) -> None:
+        if self._before is page:
+            self._before = successor
 
     def stop(self) -> None:
         """Give up checking, if that goes on."""
@@ -169,9 +177,7 @@ class LogDesk(QObject):
 
     def _drop(self, page: QWidget | None) -> None:
         if page is not None:
-            self._pages.removeWidget(page)
-            page.deleteLater()
-            drawn.forget_drawn()
+            self._pages.drop(page)
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

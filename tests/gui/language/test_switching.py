@@ -16,11 +16,14 @@ from PySide6.QtWidgets import (
 
 from net.core.keys import fingerprint
 from net.core.messages import Settings
+from net.core.view import Stage
 from net.shell.events import LocalSeat, TablesFound
 from tests.gui.acts import settle
+from tests.gui.house import GAME
 from tests.gui.language.sources import has_words
 from tests.gui.window.test_main_window import FOUND
 from tikal_qt.language.catalogues import speak
+from tikal_qt.replay.watching import Mode
 from tikal_qt.requests import HostRequest
 
 ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
@@ -115,6 +118,42 @@ def test_the_game_goes_on_after_the_switch(playing, speaking, house, qapp):
 
     assert house.entries[-2].seat == 0
     assert playing.windowTitle() == "● Bea har turen"
+
+
+def test_what_is_not_shown_speaks_once_it_is(playing, speaking, qapp):
+    pages = playing.pages
+    start, table = pages.start, pages.table
+    speaking("da")
+    assert pages.start is start
+    assert pages.table is not table
+
+    playing.go_home()
+    settle(qapp)
+    assert pages.currentWidget() is pages.start
+    assert pages.start is not start
+    assert pages.start.host.button.text() == "Åbn bordet"
+    assert pages.indexOf(start) == -1
+
+
+def test_the_board_behind_the_result_speaks_once_it_is_watched(playing, speaking, house, qapp):
+    while house.stage is not Stage.OVER:
+        action = GAME.absent_policy(house.position)
+        house.act(GAME.awaiting(house.position).seat, (GAME.format_action(action),))
+    house.tell()
+    settle(qapp)
+    table = playing.pages.table
+    speaking("es")
+    assert playing.pages.table is table
+    assert playing.pages.result.watch_button.text() == "Ver la partida de nuevo"
+
+    playing.pages.result.watch_button.click()
+    settle(qapp)
+    again = playing.pages.table
+    assert again is not table
+    assert playing.pages.currentWidget() is again
+    assert again.game.replay.watching.mode is Mode.PAST
+    assert again.game.replay.watching.replay.playing
+    assert again.game.bar.undo.text() == "Deshacer"
 
 
 def test_the_menu_speaks_at_once(window, speaking):
