@@ -34,6 +34,7 @@ else:
     assembly = later("tikal_qt.assembly")
 
 _HALF = 128
+"""Of the lightness of a colour, 0 to 255."""
 
 
 def has_display() -> bool:
