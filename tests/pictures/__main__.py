@@ -108,10 +108,9 @@ class Session:
 
 def _environment(size: Size, folder: Path) -> dict[str, str]:
     """Return the environment in which a screen of `size` is there."""
-    width, height = map(int, size.independent.split("x"))
-    screen = {"name": "picture", "x": 0, "y": 0, "width": width, "height": height}
+    screen = {"name": "picture", "x": 0, "y": 0, "width": size.width, "height": size.height}
     dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    config = folder / f"screen-{size.independent}.json"
+    config = folder / f"screen-{size.width}x{size.height}.json"
     config.write_text(json.dumps({"screens": [{**screen, **dots}]}))
     # Qt reads the path up to the next colon; a relative one has none.
     platform = f"offscreen:configfile={os.path.relpath(config, ROOT)}"
