@@ -1,0 +1,32 @@
+"""How much talk is new at the table, with onlookers and without."""
+
+from net.core.messages import Settings
+from net.core.view import ChatLine
+from net.shell.events import LocalSeat
+from tests.gui.acts import settle
+from tikal_qt.requests import HostRequest
+
+HELLO = ChatLine(1, "hello")
+HEAR = ChatLine(-1, "hear, hear", "Eve", b"e" * 32)
+
+
+def test_lines_put_aside_are_no_news(window, house, qapp):
+    window.open(HostRequest(Settings("tikal", "basic", 2, 0, 0, 90, "skip"), (LocalSeat("Ana"),)))
+    house.arrive("Bea")
+    house.begin()
+    house.tell()
+    settle(qapp)
+    table = window.pages.table
+    place = table.tabs.indexOf(table.chat)
+
+    def name(*chat):
+        house.chat = chat
+        house.tell()
+        settle(qapp)
+        return table.tabs.tabText(place)
+
+    assert name(HELLO, HEAR) == "Chat (2)"
+    table.chat.onlookers.setChecked(False)
+    assert name(HELLO, HEAR) == "Chat (1)"
+    assert name(HELLO, HEAR, HEAR) == "Chat (1)"
+    assert name(HELLO, HEAR, HEAR, HELLO) == "Chat (2)"
