@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.game import Game, Over
@@ -111,10 +111,8 @@ class ResultPage(QWidget):
         main.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(12)
-        sums = scrolling(main)
-        # The board makes room for the points, but not for the longest of names.
-        sums.setMinimumWidth(min(self.sums.minimumSizeHint().width(), px(_MOST_SUMS)))
-        columns.addWidget(sums, 1)
+        self._main = scrolling(main)
+        columns.addWidget(self._main, 1)
         columns.addLayout(side, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
@@ -124,6 +122,11 @@ class ResultPage(QWidget):
         outer.addLayout(columns, 1)
         outer.addLayout(row(board, self.watch_button, None, home, self.again_button))
         self.board_button, self.home_button = board, home
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the board make room for the points, but not for the longest of names."""
+        super().showEvent(event)
+        self._main.setMinimumWidth(min(self.sums.minimumSizeHint().width(), px(_MOST_SUMS)))
 
     def _sums_card(self, table: TablePage) -> Card:
         card = Card(translate("Result", "Points"))
