@@ -71,9 +71,7 @@ class BoardKeyboard(QObject):
             BoardKey(("I",), translate("Board", "Describe the hexagon"), self.tell),
             BoardKey(("Esc",), translate("Board", "Choose nothing"), view.cancel_asked.emit),
             BoardKey(("+",), translate("Board", "Zoom in"), lambda: view.zoom_by(STEP)),
-            BoardKey(
-                ("-",), translate("Board", "Zoom out"), lambda: view.zoom_by(1 / STEP)
-            ),
+            BoardKey(("-",), translate("Board", "Zoom out"), lambda: view.zoom_by(1 / STEP)),
             BoardKey(("0",), translate("Board", "Show the whole board"), view.fit),
         )
 
