@@ -1794,6 +1794,10 @@
         <translation>Farve: {colour}</translation>
     </message>
     <message>
+        <source>{colour}. The other colours are taken.</source>
+        <translation>{colour}. De andre farver er taget.</translation>
+    </message>
+    <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
         <translation>Fingeraftrykket af denne spillers nøgle. Læs det op for hinanden for at være sikre på, at ingen spiller i en andens navn.</translation>
     </message>
@@ -1836,6 +1840,14 @@
     <message>
         <source>If one is gone</source>
         <translation>Hvis en er væk</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <translation>En person mere</translation>
+    </message>
+    <message>
+        <source>Name of the person at this window</source>
+        <translation>Navn på personen ved dette vindue</translation>
     </message>
 </context>
 <context>

@@ -1794,6 +1794,10 @@
         <translation>Color: {colour}</translation>
     </message>
     <message>
+        <source>{colour}. The other colours are taken.</source>
+        <translation>{colour}. Los demás colores están ocupados.</translation>
+    </message>
+    <message>
         <source>The fingerprint of this player&apos;s key. Read it to each other to be sure that nobody plays under somebody else&apos;s name.</source>
         <translation>La huella de la clave de este jugador. Conviene leerla en voz alta para asegurarse de que nadie juega con el nombre de otro.</translation>
     </message>
@@ -1836,6 +1840,14 @@
     <message>
         <source>If one is gone</source>
         <translation>Si falta alguien</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <translation>Una persona más</translation>
+    </message>
+    <message>
+        <source>Name of the person at this window</source>
+        <translation>Nombre de la persona en esta ventana</translation>
     </message>
 </context>
 <context>

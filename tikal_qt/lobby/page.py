@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from net.core.view import Stage, TableView
 from net.shell.events import LocalSeat
 from tikal_qt.board.seats import NUMBERS, wearing
+from tikal_qt.lobby.guest import ask_for_name
 from tikal_qt.lobby.hindrances import hindrances
 from tikal_qt.lobby.seat_row import SeatPlace, SeatRow
 from tikal_qt.lobby.settings_card import SettingsCard
@@ -218,8 +219,8 @@ class LobbyPage(QWidget):
 
     def _add_person(self) -> None:
         number = 1 + sum(seat.kind == "person" for seat in self._session.seats[1:])
-        name = translate("Lobby", "Guest {number}").format(number=number)
-        self._session.add_seat(LocalSeat(name))
+        guest = translate("Lobby", "Guest {number}").format(number=number)
+        ask_for_name(self, guest, lambda name: self._session.add_seat(LocalSeat(name)))
 
     def _add_computer(self, strategy: str) -> None:
         number = 1 + sum(seat.kind == "computer" for seat in self._session.seats)

@@ -118,7 +118,8 @@ class SeatRow(QFrame):
         chosen.setIconSize(QSize(px(_TOKEN), px(_TOKEN)))
         chosen.setMinimumWidth(px(_TOKEN_ROOM))
         words = translate("Lobby", "Colour: {colour}").format(colour=colour_words(colour))
-        chosen.setToolTip(words)
+        taken = translate("Lobby", "{colour}. The other colours are taken.").format(colour=words)
+        chosen.setToolTip(words if self.place.free else taken)
         chosen.setAccessibleName(words)
         menu = QMenu(chosen)
         for free in self.place.free:

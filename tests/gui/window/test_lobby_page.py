@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QInputDialog
 
 from net.core.io import ChangeSettings, Kick, Say, SetReady, TakeColour
 from net.core.keys import fingerprint
@@ -144,6 +145,7 @@ def test_an_open_seat_can_be_filled_by_a_person_or_a_computer_here(
     settle(qapp)
 
     press(qtbot, page.rows[1].person_button)
+    page.findChild(QInputDialog).accept()
     settle(qapp)
     page.rows[2].computer_button.menu().actions()[1].trigger()
     settle(qapp)
@@ -152,6 +154,33 @@ def test_an_open_seat_can_be_filled_by_a_person_or_a_computer_here(
         ("Guest 1", "a person at this window", "not ready"),
         ("Computer 1", "computer here · Random (very easy)", "✓ ready"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "seats"), [("  Bea\t", [LocalSeat("Bea")]), ("  ", [LocalSeat("Guest 1")])]
+)
+def test_one_more_person_is_asked_for_the_name(page, session, house, qapp, qtbot, typed, seats):
+    session.open(HostRequest(settings(), (ANA,)))
+    settle(qapp)
+    press(qtbot, page.rows[1].person_button)
+    dialog = page.findChild(QInputDialog)
+    assert dialog.textValue() == "Guest 1"
+
+    dialog.setTextValue(typed)
+    dialog.accept()
+    settle(qapp)
+
+    assert [call[1] for call in house.calls if call[0] == "add_seat"] == seats
+
+
+def test_who_thinks_better_of_it_adds_nobody(page, session, house, qapp, qtbot):
+    session.open(HostRequest(settings(), (ANA,)))
+    settle(qapp)
+    press(qtbot, page.rows[1].person_button)
+    page.findChild(QInputDialog).reject()
+    settle(qapp)
+
+    assert [call for call in house.calls if call[0] == "add_seat"] == []
 
 
 def test_who_sits_here_chooses_a_free_colour(page, session, house, qapp):
@@ -175,6 +204,17 @@ def test_who_sits_here_chooses_a_free_colour(page, session, house, qapp):
         "Red, square"
     ]
     assert page.colours == (0, 3, 2)
+
+
+def test_at_a_full_table_of_four_it_is_said_why_no_colour_can_be_chosen(page, session, house, qapp):
+    session.open(HostRequest(settings(4), (ANA,)))
+    for nick in ("Bea", "Carla", "Dan"):
+        house.arrive(nick)
+    settle(qapp)
+    colour = page.rows[0].colour_button
+
+    assert not colour.isEnabled()
+    assert colour.toolTip() == "Colour: Blue, circle. The other colours are taken."
 
 
 def test_an_open_seat_has_no_colour_to_choose(page, session, house, qapp):
