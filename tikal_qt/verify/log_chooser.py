@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -42,25 +42,17 @@ class LogChooser(QDialog):
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Verify", "Open the log of a game"))
+        self._titles: tuple[LogTitle, ...] | None = None
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setAccessibleName(translate("Verify", "Games of this profile"))
-        self.list.setHeaderLabels(
-            [
-                translate("Verify", "Last played"),
-                translate("Verify", "Players and points"),
-                translate("Verify", "Version"),
-                translate("Verify", "End"),
-            ]
-        )
-        self.told = label(translate("Verify", "Reading the logs …"), "muted", wrap=True)
-        self.other = button(translate("Verify", "Another file …"))
-        self.cancel = button(translate("Verify", "Cancel"))
-        self.open_button = button(translate("Verify", "Open"), "chief")
+        self.told = label("", "muted", wrap=True)
+        self.other = button("")
+        self.cancel = button("")
+        self.open_button = button("", "chief")
         self.open_button.setEnabled(False)
         self._lay_out()
+        self._write()
         self._connect()
         Thread(target=self._work, args=(folder,), name="log titles", daemon=True).start()
 
@@ -88,20 +80,55 @@ class LogChooser(QDialog):
 
     # ---------------------------------------------------------------- showing
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language that is spoken now."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write()
+
+    def _write(self) -> None:
+        """Write every text, in the language of now."""
+        self.setWindowTitle(translate("Verify", "Open the log of a game"))
+        self.list.setAccessibleName(translate("Verify", "Games of this profile"))
+        self.list.setHeaderLabels(
+            [
+                translate("Verify", "Last played"),
+                translate("Verify", "Players and points"),
+                translate("Verify", "Version"),
+                translate("Verify", "End"),
+            ]
+        )
+        self.other.setText(translate("Verify", "Another file …"))
+        self.cancel.setText(translate("Verify", "Cancel"))
+        self.open_button.setText(translate("Verify", "Open"))
+        self.told.setText(self._told())
+        self._list()
+
+    def _told(self) -> str:
+        if self._titles is None:
+            return translate("Verify", "Reading the logs …")
+        if not self._titles:
+            return translate("Verify", "There is no log in this profile yet.")
+        return translate("Verify", "As the logs tell it; opening one checks it.")
+
     def _show(self, titles: tuple[LogTitle, ...]) -> None:
-        for title in titles:
-            self.list.addTopLevelItem(self._item(title))
+        self._titles = titles
+        self._write()
+        if titles:
+            self.list.setFocus()
+
+    def _list(self) -> None:
+        """List the games anew; the one that is selected stays so, the first one at first."""
+        selected = self._selected()
+        self.list.clear()
+        for title in self._titles or ():
+            item = self._item(title)
+            self.list.addTopLevelItem(item)
+            if selected is None or title == selected:
+                self.list.setCurrentItem(item)
+                selected = title
         for column in range(self.list.columnCount()):
             self.list.resizeColumnToContents(column)
-        self.told.setText(
-            translate("Verify", "As the logs tell it; opening one checks it.")
-            if titles
-            else translate("Verify", "There is no log in this profile yet.")
-        )
-        first = self.list.topLevelItem(0)
-        if first is not None:
-            self.list.setCurrentItem(first)
-            self.list.setFocus()
 
     def _item(self, title: LogTitle) -> QTreeWidgetItem:
         variant = variant_name(title.roster.settings.variant)

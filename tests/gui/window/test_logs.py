@@ -14,6 +14,7 @@ from net.shell.events import LocalSeat
 from tests.gui.acts import settle
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES
+from tikal_qt.language.catalogues import speak
 from tikal_qt.main_window import MainWindow
 from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
@@ -125,6 +126,28 @@ def test_a_game_without_an_end_is_listed_without_points(window, profile, qtbot):
     qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() > 0, timeout=30_000)
 
     assert listed(dialog) == [("Anna, Bert", "Basic version", "not ended")]
+    dialog.reject()
+
+
+@pytest.fixture
+def spanish(qapp):
+    """Lets the window speak Spanish for the rest of this test."""
+    yield lambda: speak(qapp, "es")
+    speak(qapp, "en")
+
+
+def test_an_open_list_speaks_another_language_at_once(window, profile, qtbot, spanish):
+    (profile.logs / "0f-main.glog").write_bytes(tikal_logs.played(0))
+    window.pages.logs.ask()
+    dialog = window.pages.logs.dialog
+    qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() > 0, timeout=30_000)
+    spanish()
+    QApplication.processEvents()
+
+    assert dialog.windowTitle() == "Abrir el registro de una partida"
+    assert listed(dialog) == [("Anna 0, Bert 0", "Versión básica", "jugada hasta el final")]
+    assert dialog.open_button.text() == "Abrir"
+    assert dialog.open_button.isEnabled()
     dialog.reject()
 
 
