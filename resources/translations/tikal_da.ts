@@ -1881,6 +1881,10 @@
         <translation>Brikken ({tile}) passer ingen steder og lægges til side</translation>
     </message>
     <message>
+        <source>takes the last tile, {tile}: {what}</source>
+        <translation>tager den sidste brik, {tile}: {what}</translation>
+    </message>
+    <message>
         <source>The last scoring round begins</source>
         <translation>Den sidste scoringsrunde begynder</translation>
     </message>

@@ -1881,6 +1881,10 @@
         <translation>La loseta ({tile}) no cabe en ninguna parte y se aparta</translation>
     </message>
     <message>
+        <source>takes the last tile, {tile}: {what}</source>
+        <translation>se queda la última loseta, {tile}: {what}</translation>
+    </message>
+    <message>
         <source>The last scoring round begins</source>
         <translation>Empieza la última ronda de puntuación</translation>
     </message>

@@ -184,6 +184,20 @@ def test_a_turn_nobody_bids_for_costs_nothing():
     assert tale.chronicle.paid == [0, 0]
 
 
+def test_the_last_of_a_round_takes_the_last_tile():
+    tale = Tale(start("auction"))
+    tale.draw("A1", "A2")
+    tale.act(0, "bid 3")
+    tale.act(1, "pass")
+
+    assert tale.act(0, "choose A2", "tile c4 0", "end")[-2:] == (
+        Line(3, ACTION, 0, "ends the turn with 10 AP unused"),
+        Line(3, NEWS, 1, "takes the last tile, A1: temple 1"),
+    )
+    told = tale.act(1, "tile c5 0", "place leader a5")
+    assert [line.kind for line in told] == [ACTION, ACTION]
+
+
 def test_the_final_table_has_a_row_for_each_scoring_round(scoring_turn):
     last_tile_placed = scoring_turn._replace(scoring=(), tile=NO_TILE, stack=(), ap=0)
     tale = Tale(last_tile_placed)

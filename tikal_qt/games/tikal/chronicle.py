@@ -138,6 +138,11 @@ class Chronicle:
                 tile=tile_name(after.set_aside[-1])
             )
             self._say(height, LineKind.NEWS, NOBODY, text)
+        if before.auction is not None and before.auction.display == (after.tile,):
+            text = translate("Log", "takes the last tile, {tile}: {what}").format(
+                tile=TILES[after.tile].name, what=tile_name(after.tile)
+            )
+            self._say(height, LineKind.NEWS, after.seat, text)
         if after.scoring and not before.scoring:
             self._rounds += 1
             text = (
