@@ -1,4 +1,4 @@
-"""python -m tests.simulator --seeds N [--first S] [--jobs J] [--seed S] [--game toy|tikal]."""
+"""python -m tests.simulator --seeds N [--first S] [--jobs J] [--seed S] [--game toy|tikal] [--anew]."""
 
 import argparse
 import sys
@@ -23,7 +23,8 @@ FAULTS = {"": None, "no": False, "yes": True}
 
 def main() -> int:
     options = _parser().parse_args()
-    wanted = Wanted(options.game, options.cheat, options.players, FAULTS[options.faults])
+    faults = FAULTS[options.faults]
+    wanted = Wanted(options.game, options.cheat, options.players, faults, options.anew)
     if options.seed is not None:
         sys.stdout.write(f"{draw_scenario(options.seed, ALL_GAMES, wanted)}\n")
         run = run_seed(options.seed, ALL_GAMES, wanted)
@@ -46,6 +47,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--faults", choices=sorted(FAULTS), default="", help="crashes and splits; else by seed"
+    )
+    parser.add_argument(
+        "--anew", action="store_true", help="players go on as new games, and come back into them"
     )
     return parser
 
@@ -97,7 +101,8 @@ def _flags(wanted: Wanted) -> str:
     flags = f" --game {wanted.game}" + (f" --players {wanted.players}" if wanted.players else "")
     flags += "" if wanted.cheat is None else f" --cheat '{wanted.cheat}'"
     faults = next(name for name, value in FAULTS.items() if value is wanted.faults)
-    return flags + (f" --faults {faults}" if faults else "")
+    flags += f" --faults {faults}" if faults else ""
+    return flags + (" --anew" if wanted.anew else "")
 
 
 def _table(seen: Counter[str]) -> str:

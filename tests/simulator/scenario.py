@@ -35,13 +35,14 @@ class Wanted:
     """What is fixed of a scenario, whatever the seed.
 
     cheat: a name, "" for none, None to leave it to the seed; so too faults: whether programs
-    crash, networks split and players go, and players 0.
+    crash, networks split and players go, and players 0. anew: as in `Manner`.
     """
 
     game: str = "toy"
     cheat: str | None = None
     players: int = 0
     faults: bool | None = None
+    anew: bool = False
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,7 @@ def draw_scenario(
     if cheat and CHEATS[cheat].absent:
         plan = _with_absence(plan, settings, Random(f"absence {seed}"))
     span_ms = 60 * weather.delay + 10 * plan.manner.pace_ms
+    plan = replace(plan, manner=replace(plan.manner, anew=wanted.anew))
     plan = replace(plan, visits=draw_visits(Random(f"gallery {seed}"), players, span_ms))
     return Scenario(seed, settings, plan, cheat, faults)
 

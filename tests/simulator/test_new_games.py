@@ -10,25 +10,22 @@ from tests.simulator.world import PowerCut
 from tests.toy_game import TOY
 
 GAMES = {"toy": TOY}
-WANTED = Wanted(cheat="", players=4, faults=True)
+WANTED = Wanted(cheat="", players=4, faults=True, anew=True)
 # Tables that lose so many that the others may not go on.
 SEEDS = (23, 26, 42, 49, 50, 68, 86)
 # Tables of slow players, two of whom are away until the others have gone on.
 SEEDS_OF_RETURNS = (1, 2, 3, 12, 25, 38)
 
 
-def wanting(scenario: Scenario, **changes: int | bool) -> Scenario:
-    manner = replace(scenario.plan.manner, anew=True, **changes)
-    return replace(scenario, plan=replace(scenario.plan, manner=manner))
-
-
 def with_two_away(seed: int) -> Scenario:
-    scenario = wanting(draw_scenario(seed, GAMES, WANTED), pace_ms=20_000, decides=True)
+    scenario = draw_scenario(seed, GAMES, WANTED)
+    manner = replace(scenario.plan.manner, pace_ms=20_000, decides=True)
     rng = Random(f"away {seed}")
     nodes = (0, rng.randint(1, 3))
     down_ms = (rng.randint(6_000, 12_000), rng.randint(6_000, 12_000))
     away = PowerCut(rng.randint(0, 2_000), nodes, down_ms)
-    plan = replace(scenario.plan, power_cuts=(away,), partitions=(), crashes=())
+    changes = {"manner": manner, "power_cuts": (away,), "partitions": (), "crashes": ()}
+    plan = replace(scenario.plan, **changes)
     settings = replace(scenario.settings, grace_s=2, clock_s=0)
     return replace(scenario, settings=settings, plan=plan)
 
@@ -43,7 +40,7 @@ def reached(scenario: Scenario) -> Counter[str]:
 def test_new_games_are_played_to_an_end_that_verifies() -> None:
     seen: Counter[str] = Counter()
     for seed in SEEDS:
-        seen += reached(wanting(draw_scenario(seed, GAMES, WANTED)))
+        seen += reached(draw_scenario(seed, GAMES, WANTED))
 
     assert seen["new game"]
 
