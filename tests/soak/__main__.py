@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def play(evening: Evening, count: int) -> list[Held]:
     """Play `count` games and return what was held after each; one line for each is printed."""
     tell(
-        f"{'':4}{'seconds':>8}{'KiB':>9}{'widgets':>9}{'QObjects':>9}{'items':>7}{'values':>9}{'cached':>8}"
+        f"{'':4}{'seconds':>8}{'KiB':>9}{'used':>9}{'blocks':>9}{'widgets':>9}{'QObjects':>9}{'items':>7}{'values':>9}{'cached':>8}"
     )
     games = []
     for number in range(count):
@@ -79,10 +79,10 @@ def play(evening: Evening, count: int) -> list[Held]:
         played = evening.play(number)
         results, most = cached()
         games.append(held())
-        memory, widgets, objects, items, values = astuple(games[-1])
+        memory, used, blocks, widgets, objects, items, values = astuple(games[-1])
         tell(
-            f"{number + 1:4}{time.monotonic() - began:8.1f}{memory:9}{widgets:9}{objects:9}"
-            f"{items:7}{values:9}{results:8}  {played}"
+            f"{number + 1:4}{time.monotonic() - began:8.1f}{memory:9}{used:9}{blocks:9}"
+            f"{widgets:9}{objects:9}{items:7}{values:9}{results:8}  {played}"
         )
     tell(f"(Emptied after each game: the caches of results, which hold at most {most}.)")
     return games
@@ -110,14 +110,19 @@ def report(games: Sequence[Held], what: Sequence[str], probe: StallProbe) -> Non
     """Print how much each game has added, and how long the window has kept people waiting."""
     tell(f"Each game after the first {WARM} has added:")
     for name, growth in growths(games).items():
-        verdict = "GROWS" if name in what else "flat"
-        tell(f"  {name:10}{growth:+9.2f}  (at most {getattr(BOUNDS, name)}: {verdict})")
+        tell(f"  {name:10}{growth:+9.2f}  ({_verdict(name, what)})")
     tell(f"Turns of the event loop longer than {FRAME_MS:.0f} ms, and those of its own computing:")
     for doing, turns in probe.turns.items():
         tell(
             f"  {doing:16}{turns.late:5} and {turns.busy:4} of {turns.count:6}; longest"
             f" {turns.longest:7.1f} ms, own {turns.worst:6.1f} ms in {turns.where or 'Qt'}"
         )
+
+
+def _verdict(name: str, what: Sequence[str]) -> str:
+    if name not in BOUNDS:
+        return "not judged"
+    return f"at most {BOUNDS[name]}: {'GROWS' if name in what else 'flat'}"
 
 
 def tell(line: str) -> None:

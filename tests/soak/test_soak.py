@@ -4,15 +4,15 @@ import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtCore import QByteArray, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.soak.memory import Held, cached, grown, growths, held, slope
+from tests.soak.memory import Held, cached, grown, growths, held, slope, used
 from tests.soak.stalls import StallProbe
 
-FLAT = Held(memory=100_000, widgets=250, objects=200, items=0, values=80_000)
+FLAT = Held(100_000, 20_000, 400_000, widgets=250, objects=200, items=0, values=80_000)
 
 
 def test_the_slope_is_the_median_over_all_pairs() -> None:
@@ -22,19 +22,36 @@ def test_the_slope_is_the_median_over_all_pairs() -> None:
 
 
 def test_the_first_five_games_may_fill_what_is_filled_once() -> None:
-    filling = [replace(FLAT, memory=90_000 + 2000 * n) for n in range(5)]
+    filling = [replace(FLAT, used=10_000 + 2000 * n) for n in range(5)]
 
     assert grown([*filling, FLAT, FLAT, FLAT]) == []
 
 
 @pytest.mark.parametrize(
-    ("what", "each"), [("memory", 41), ("widgets", 1), ("objects", 1), ("items", 1), ("values", 21)]
+    ("what", "each"),
+    [("used", 41), ("blocks", 61), ("widgets", 1), ("objects", 1), ("items", 1), ("values", 21)],
 )
 def test_what_every_game_leaves_behind_is_growth(what: str, each: int) -> None:
     games = [replace(FLAT, **{what: getattr(FLAT, what) + each * n}) for n in range(10)]
 
     assert grown(games) == [what]
     assert growths(games)[what] == each
+
+
+def test_pages_that_the_allocator_keeps_are_no_growth() -> None:
+    games = [replace(FLAT, memory=100_000 + 500 * n) for n in range(10)]
+
+    assert grown(games) == []
+    assert growths(games)["memory"] == 500
+
+
+@pytest.mark.parametrize("kib", [64, 4096])
+def test_what_is_asked_of_the_allocator_is_counted(kib: int) -> None:
+    before = used()
+    kept = QByteArray(bytes(kib * 1024))
+
+    assert kib <= used() - before < kib + 64
+    assert kept.size() == kib * 1024
 
 
 def test_what_is_held_is_counted(qtbot: QtBot) -> None:
