@@ -1,4 +1,4 @@
-"""Telling people that it is their turn: in the title, in the task bar, by a sound if wanted."""
+"""Telling people of their turn, or of an arrival: in the title, the task bar, by a sound."""
 
 from collections.abc import Hashable
 
@@ -31,6 +31,10 @@ class TurnAlert(QObject):
     def quiet(self, title: str) -> None:
         """Show `title` while nobody here is to move."""
         self._window.setWindowTitle(title or "Tikal")
+
+    def arrived(self, people: Hashable) -> None:
+        """Say that somebody has come to the table. people: stands for all who have."""
+        self._call(("arrived", people))
 
     def ended(self, game: Hashable) -> None:
         """Say that the game is over. game: a value that stands for it."""

@@ -16,6 +16,7 @@ from tikal_qt.frame import LEAST
 from tikal_qt.help.desk import HelpDesk
 from tikal_qt.later import later
 from tikal_qt.leaving import LeaveQuestion, all_sit_here
+from tikal_qt.lobby.arrivals import Arrivals
 from tikal_qt.menu import WindowMenu
 from tikal_qt.notices import Notices
 from tikal_qt.offer import Offer
@@ -69,6 +70,7 @@ class MainWindow(QWidget):
         self.banner = Banner(self)
         self.notices = Notices(self.banner)
         self.alert = TurnAlert(self.window())
+        self._arrivals = Arrivals()
         self.leave_question = LeaveQuestion(self)
         self.settings = SettingsDesk(self, preferences, look, self.alert)
         self.menu = WindowMenu(self)
@@ -174,6 +176,9 @@ class MainWindow(QWidget):
 
     def _show_lobby(self) -> None:
         self.pages.lobby.refresh()
+        met = self._arrivals.note(self._session.views.values())
+        if met:
+            self.alert.arrived(met)
         at_once = isinstance(self._asked, HostRequest) and self._asked.at_once
         if not at_once:
             self.pages.show_lobby()

@@ -1,5 +1,7 @@
 """It is my turn: said once a turn, in the title, in the task bar, by a sound if wanted."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +29,8 @@ def playing(window, house, qapp, calls):
     house.open(BASIC, ())
     window.open(HostRequest(BASIC, (LocalSeat("Ana"),)))
     house.arrive("Bea")
+    settle(qapp)
+    calls.clear()
     house.begin()
     house.tell()
     settle(qapp)
@@ -133,3 +137,20 @@ def test_the_end_of_a_game_calls_once(playing, calls):
     playing.alert.ended(b"game")
 
     assert calls == ["alert", "alert"]
+
+
+def test_somebody_who_comes_to_the_table_calls_once(window, house, qapp, calls):
+    window.open(HostRequest(replace(BASIC, players=3), (LocalSeat("Ana"),)))
+    settle(qapp)
+    assert calls == []
+
+    house.arrive("Bea")
+    settle(qapp)
+    assert calls == ["alert"]
+
+    house.chairs[1].ready = True
+    house.tell()
+    settle(qapp)
+    house.arrive("Computer", "computer")
+    settle(qapp)
+    assert calls == ["alert"]
