@@ -11,7 +11,7 @@ SEEDS ?= 1000
 RUNS ?= 20000
 FUZZ := addresses engine_lines frames handshakes logs notation payloads
 
-.PHONY: play demo test lan-test simulate crash-test duel check bench soak pictures hostile fuzz format translations requirements dist clean
+.PHONY: play demo test lan-test simulate crash-test duel check bench blocks soak pictures hostile fuzz format translations requirements dist clean
 
 play: $(VENV)/run.stamp
 	@.ci/qt-libraries $(BIN)/python window
@@ -63,6 +63,11 @@ translations: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp .bench-venv/stamp
 	@.ci/qt-libraries $(BIN)/python
 	$(BIN)/python -m tests.benchmarks --peers .bench-venv/bin/python
+
+# For how long at a time the window's own thread computes, by what a person does.
+blocks: $(VENV)/dev.stamp
+	@.ci/qt-libraries $(BIN)/python
+	$(BIN)/python -m tests.benchmarks.blocks
 
 # Every screen in three languages, light and dark, at two sizes, into pictures/; says what is cut.
 pictures: $(VENV)/dev.stamp

@@ -1,7 +1,7 @@
 """Says for how long at a time the window's own thread computes, by what a person does.
 
-Run it as `python -m tests.benchmarks.blocks`. A frame lasts 16 ms. The table is in one process
-without a network, and its game has come as far as half of a long one before it is shown.
+A frame lasts 16 ms. The table is in one process without a network; its game has come as far as half
+of a long one before its language is switched and its log is opened.
 """
 
 import os
