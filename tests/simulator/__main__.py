@@ -1,4 +1,4 @@
-"""python -m tests.simulator --seeds N [--first S] [--jobs J] [--seed S] [--game toy|tikal] [--anew]."""
+"""python -m tests.simulator --seeds N [--first S] [--jobs J] [--seed S] [--game G] [--anew]."""
 
 import argparse
 import sys
