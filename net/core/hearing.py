@@ -147,7 +147,7 @@ class Hearing:
                 self._play.claims[seat] = envelope.raw
             case End() if message == self._play.expected_end:
                 now.ends[seat] = envelope.raw
-            case End():
+            case End() if message.head == now.prev or not self._may_be_timed_out(seat):
                 offence = conduct.STATE_MISMATCH
         if offence:
             self._play.court.convict(offence, seat, message.height)
@@ -170,7 +170,18 @@ class Hearing:
         fault, post = self._played(seat, action)
         if not fault:
             self._play.accept_action(envelope, post)
-        return fault
+        elsewhere = action.prev != self._play.open.prev and self._may_be_timed_out(seat)
+        return "" if elsewhere else fault
+
+    def _may_be_timed_out(self, seat: int) -> bool:
+        """Say whether `seat` may hold the time-out of its last ACTION for final.
+
+        It has no say in that; who has co-signed the ACTION may have timed it out as well.
+        """
+        play = self._play
+        last = play.entries[-1].view if play.entries else None
+        own = last is not None and (last.kind, last.seat, last.cause) == ("action", seat, "")
+        return own and play.roster.settings.clock_s > 0
 
     def _played(self, seat: int, action: Action) -> tuple[str, Any]:
         """Return what is wrong with `action` of `seat` here, "" if nothing, and where it leads."""

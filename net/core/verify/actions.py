@@ -22,7 +22,8 @@ def report_needless_draws(course: Course) -> None:
     """Report reveals and draws of this epoch at the due height, where there is nothing to draw."""
     height = course.height
     for item in course.here(course.pool.reveals):
-        course.found.prove(Verdict.EARLY_REVEAL, item.seat, height, item.offset)
+        if not course.may_be_timed_out(item.seat, height):
+            course.found.prove(Verdict.EARLY_REVEAL, item.seat, height, item.offset)
     for draw in course.here(course.pool.draws):
         course.found.damage(Verdict.BROKEN_CHAIN, height, draw.offset)
 

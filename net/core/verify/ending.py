@@ -6,7 +6,7 @@ from typing import Any
 from net.core.absence import CLOCK
 from net.core.errors import Params
 from net.core.messages import AbsentEntry, DrawEntry, End
-from net.core.transcript import absent_hash, count_acks
+from net.core.transcript import count_acks
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 from net.core.verify.walk import Candidate, Course, Final
@@ -123,7 +123,7 @@ def _end_holds(course: Course, item: Item[End]) -> bool:
     if not course.first <= end.height <= course.height:
         return False
     if end.head != course.head_at(end.height):
-        if _was_timed_out(course, item):
+        if course.may_be_timed_out(item.seat, end.height):
             return False
         params: Params = (("message", "End"),)
         found.prove(Verdict.EQUIVOCATION, item.seat, end.height, item.offset, params)
@@ -133,18 +133,6 @@ def _end_holds(course: Course, item: Item[End]) -> bool:
         params = (("message", "End"), ("reason", reason))
         found.prove(Verdict.STATE_MISMATCH, item.seat, end.height, item.offset, params)
     return not reason
-
-
-def _was_timed_out(course: Course, item: Item[End]) -> bool:
-    """Say whether the head of `item` is a time-out of its author, who has no say in that.
-
-    If all others have co-signed his ACTION too, either may be final for him.
-    """
-    return any(
-        (absent.message.cause, absent.message.seat) == (CLOCK, item.seat)
-        and absent_hash(course.roster.gid, absent.message) == item.message.head
-        for absent in course.pool.absents.get(item.message.height - 1, ())
-    )
 
 
 def _end_fault(course: Course, item: Item[End]) -> str:

@@ -148,6 +148,17 @@ class Course:
         place = height - self.first
         return self.finals[place - 1].post_state if place else self._first_state
 
+    def may_be_timed_out(self, seat: int, height: int) -> bool:
+        """Say whether `seat` may hold the time-out of its ACTION before `height` for final.
+
+        It has no say in that, and the log need not show it: who has co-signed the ACTION may have
+        timed it out as well.
+        """
+        place = height - 1 - self.first
+        last = self.finals[place].message if place >= 0 else None
+        own = isinstance(last, Action) and last.seat == seat
+        return own and self.roster.settings.clock_s > 0
+
     def finals_from(self, height: int) -> Sequence[Final]:
         """Return the final entries from `height` on, as far as they are of this course."""
         return self.finals[max(0, height - self.first) :]

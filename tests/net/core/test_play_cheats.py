@@ -25,7 +25,7 @@ from net.core.transcript import action_hash
 from net.core.verify import Exit, Weight, verify
 from net.core.view import Trouble
 from tests.net.core.honest_table import BUILD, GAMES
-from tests.net.core.rig import Rig
+from tests.net.core.rig import Rig, settings
 from tests.toy_game import TOY, Position
 
 
@@ -317,6 +317,42 @@ def test_a_false_end_convicts_its_author() -> None:
 
     assert rig.play(0).trouble == Trouble("state_mismatch", 1, 6)
     assert proven(rig, (0,)) == {("STATE_MISMATCH", 1)}
+
+
+@pytest.mark.parametrize(
+    ("clock_s", "trouble"), [(0, Trouble("wrong_actor", 0, 1)), (60, None)], ids=["none", "clock"]
+)
+def test_who_may_have_been_timed_out_is_not_convicted_for_acting_after_that(
+    clock_s: int, trouble: Trouble | None
+) -> None:
+    """Seat 1 could have called time on seat 0, whose action it has co-signed, and told it alone."""
+    rig = Rig(2)
+    rig.start(replace(settings(2), clock_s=clock_s))
+    rig.act(0, "take 1")
+    rig.receive(1, 0, forge(rig, 0, action(rig, 0, "take 1", height=1, prev=b"?" * 32)))
+
+    assert rig.play(1).trouble == trouble
+
+
+@pytest.mark.parametrize(
+    ("clock_s", "trouble"),
+    [(0, Trouble("state_mismatch", 1, 6)), (60, None)],
+    ids=["none", "clock"],
+)
+def test_who_may_have_been_timed_out_is_not_convicted_for_the_end_after_that(
+    clock_s: int, trouble: Trouble | None
+) -> None:
+    rig = Rig(2)
+    rig.start(replace(settings(2), clock_s=clock_s))
+    rig.lost = lambda _from, _to, message: isinstance(message, End)
+    for turn in range(6):
+        rig.act(turn % 2, "take 1")
+    end = rig.sent_of(1, End)[0].message
+    assert isinstance(end, End)
+    rig.receive(0, 1, forge(rig, 1, replace(end, head=b"?" * 32)))
+
+    assert rig.play(0).trouble == trouble
+    assert rig.stages()[0] == "playing"
 
 
 def test_who_was_told_a_false_end_first_comes_to_the_true_one() -> None:

@@ -647,6 +647,26 @@ def test_who_was_timed_out_and_co_signed_by_one_and_the_same_is_not_to_blame() -
     assert convicted(check(table.lines)) == {(Verdict.EQUIVOCATION, CHEAT)}
 
 
+@pytest.mark.parametrize("draws", [False, True])
+def test_who_was_timed_out_is_not_to_blame_where_the_log_does_not_show_it(*, draws: bool) -> None:
+    """As before, but the log is of one who was told only that the action is co-signed."""
+    table = EpochTable(2, clock_s=TIMED)
+    line = table.sign(Kind.ACTION, 0, table.action("take 3"), 0)
+    entry = action_hash(table.gid, open_(line.frame))
+    state = TOY.position_hash(replace(table.position, scores=(3, 0), turn=1, left=5))
+    for seat in (0, CHEAT):
+        table.sign(Kind.ACK, seat, ack(table, "A", entry, post_state=state), 0)
+    told = list(table.lines)
+    table.time_out()
+    forfeit(table, 0)
+    if draws:
+        table.sign(Kind.REVEAL, 0, Reveal(table.gid, 1, 1, 0, b"x" * 32), 1)
+    log = [*told, *table.lines[len(told) + 2 :]]
+
+    assert [one.kind for one in log[len(told) :]] == [Kind.END, Kind.REVEAL][: 1 + draws]
+    assert convicted(check(log)) == set()
+
+
 def test_a_claim_on_a_history_that_never_was() -> None:
     table = two_after_a_turn()
     forfeit(table, CHEAT, head=b"\x01" * 32)
