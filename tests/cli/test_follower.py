@@ -147,7 +147,7 @@ def test_the_end_is_awaited_for_every_local_seat(capsys: Capture) -> None:
     follower.hear(TableChanged(1, over))
 
     assert (early, follower.over) == (False, True)
-    assert told(capsys)[-1] == "Result: Ada 7, B\ufffdert 12. Won by B\ufffdert."
+    assert told(capsys)[-1] == "Result: Ada: 7, B\ufffdert: 12. Won by B\ufffdert."
 
 
 def test_namesakes_are_told_apart_for_people_and_count_by_seat_for_scripts(
@@ -157,7 +157,7 @@ def test_namesakes_are_told_apart_for_people_and_count_by_seat_for_scripts(
     over = replace(over, seats=(ADA, replace(BERT, nick="Ada")))
 
     follower_of(1).hear(TableChanged(0, over))
-    assert told(capsys)[-1] == "Result: Ada (1) 7, Ada (2) 12. Won by Ada (2)."
+    assert told(capsys)[-1] == "Result: Ada (1): 7, Ada (2): 12. Won by Ada (2)."
 
     follower_of(1, as_json=True).hear(TableChanged(0, over))
     assert json.loads(told(capsys)[-1])["names"] == ["Ada", "Ada"]

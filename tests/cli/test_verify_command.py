@@ -78,7 +78,7 @@ def test_the_report_tells_game_players_result_and_draws(logs: Logs, capsys: Capt
     assert re.fullmatch("Game [0-9a-f]{16}: tikal, basic", lines[0])
     assert re.fullmatch(r"  1  Ada  \([a-z]+( [a-z]+){4}\)", lines[1])
     assert re.fullmatch(r"  2  Ada 2  \([a-z]+( [a-z]+){4}\)", lines[2])
-    assert re.fullmatch(r"  Result: Ada \d+, Ada 2 \d+\. Won by .+\.", lines[3])
+    assert re.fullmatch(r"  Result: Ada: \d+, Ada 2: \d+\. Won by .+\.", lines[3])
     count = int(lines[4].split()[0])
     assert lines[4] == f"  {count} draws:"
     draws = lines[5 : 5 + count]

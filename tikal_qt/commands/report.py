@@ -12,7 +12,7 @@ from net.shell.events import Params
 from tikal_qt.commands.outcome import say
 from tikal_qt.commands.running import GAME
 from tikal_qt.words.failures import failure_text
-from tikal_qt.words.names import seat_names
+from tikal_qt.words.names import seat_names, with_points
 from tikal_qt.words.sentences import printable
 
 translate = QCoreApplication.translate
@@ -138,7 +138,7 @@ class Report:
             self._tell("result", text, {"reason": reason, "names": names, "position": position})
             return
         scores, winners = play.awaiting.scores, play.awaiting.winners
-        points = ", ".join(f"{nicks(view, (seat,))} {score}" for seat, score in enumerate(scores))
+        points = with_points([nicks(view, (seat,)) for seat in range(len(scores))], scores)
         text = translate("Cli", "Result: {points}. Won by {winners}.")
         data: dict[str, object] = {
             "reason": "played",

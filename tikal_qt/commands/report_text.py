@@ -9,6 +9,7 @@ from net.core.keys import fingerprint
 from net.core.verify import Examination, Exit, Finding, LogSummary, Recording, Report, Weight
 from tikal_qt.language.plural import counted
 from tikal_qt.verify.conclusion import class_words
+from tikal_qt.words.names import with_points
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.verdicts import class_text, verdict_text
 
@@ -96,7 +97,7 @@ def _result(summary: LogSummary) -> str:
     if not summary.scores:
         return translate("Cli", "Result: none, the game was not played to its end.")
     names = [printable(nick) for nick in summary.nicks]
-    points = ", ".join(f"{name} {score}" for name, score in zip(names, summary.scores, strict=True))
+    points = with_points(names, summary.scores)
     winners = ", ".join(names[seat] for seat in summary.winners)
     text = translate("Cli", "Result: {points}. Won by {winners}.")
     return text.format(points=points, winners=winners)

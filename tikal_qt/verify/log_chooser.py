@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from tikal_qt.theme.parts import button, label, row
 from tikal_qt.theme.scale import px, room_for
 from tikal_qt.verify.log_titles import LogTitle, log_titles
-from tikal_qt.words.names import told_apart
+from tikal_qt.words.names import told_apart, with_points
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.tables import variant_name
 
@@ -169,7 +169,7 @@ def _players(title: LogTitle) -> str:
     names = told_apart([printable(nick) for nick in title.roster.nicks])
     if title.end != "played" or len(title.scores) != len(names):
         return ", ".join(names)
-    return ", ".join(f"{name} {score}" for name, score in zip(names, title.scores, strict=True))
+    return with_points(names, title.scores)
 
 
 def _end(title: LogTitle) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from net.core.verify import LogSummary
 from tikal_qt.language.plural import counted
+from tikal_qt.words.names import with_points
 from tikal_qt.words.sentences import printable
 from tikal_qt.words.tables import variant_name
 
@@ -19,11 +20,10 @@ def summary_words(path: Path, log: LogSummary) -> list[str]:
         return [*lines, translate("Verify", "No game can be read from this file.")]
     players = [printable(nick) for nick in log.nicks]
     if log.cases:
-        lines.append(f"{variant_name(log.variant)}: {', '.join(players)}")
+        lines.append(f"{variant_name(log.variant)} · {', '.join(players)}")
         return [*lines, counted("evidence, %n case(s)", "", log.cases)]
-    if log.scores:
-        players = [f"{name} {score}" for name, score in zip(players, log.scores, strict=True)]
-    lines.append(f"{variant_name(log.variant)}: {', '.join(players)}")
+    told = with_points(players, log.scores) if log.scores else ", ".join(players)
+    lines.append(f"{variant_name(log.variant)} · {told}")
     if log.winners:
         winners = ", ".join(printable(log.nicks[seat]) for seat in log.winners)
         lines.append(translate("Verify", "Won by {names}").format(names=winners))

@@ -41,3 +41,8 @@ def listed(names: list[str]) -> str:
     return translate("Seats", "{names} and {last}").format(
         names=", ".join(names[:-1]), last=names[-1]
     )
+
+
+def with_points(names: Sequence[str], points: Sequence[int]) -> str:
+    """Return each of `names` with its points; a name may end in a number itself."""
+    return ", ".join(f"{name}: {score}" for name, score in zip(names, points, strict=True))

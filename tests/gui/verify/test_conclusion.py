@@ -15,7 +15,7 @@ def test_an_evidence_file_is_told_by_its_cases(qapp: object, english: None) -> N
 
     assert summary_words(Path("case.gevd"), summary) == [
         "case.gevd",
-        "Basic version: Anna, Bert",
+        "Basic version · Anna, Bert",
         "evidence, 2 cases",
     ]
 

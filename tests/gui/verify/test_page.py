@@ -67,7 +67,7 @@ def test_a_clean_log(qtbot: QtBot, tmp_path: Path) -> None:
     assert opened.codes == ["Verdict: OK_COMPLETE"]
     assert not any("OK_COMPLETE" in text for text in opened.labels())
     assert "In order" in opened.labels()
-    assert "Basic version: Anna 0, Bert 0" in opened.labels()
+    assert "Basic version · Anna: 0, Bert: 0" in opened.labels()
     assert "Won by Anna, Bert" in opened.labels()
     assert not opened.page.progress.isVisible()
     assert not opened.page.cancel.isVisible()

@@ -110,7 +110,7 @@ def test_the_logs_of_the_profile_are_listed_by_who_played(window, profile, qtbot
     dialog = window.pages.logs.dialog
     qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() > 0, timeout=30_000)
 
-    assert listed(dialog) == [("Anna 0, Bert 0", "Basic version", "played to the end")]
+    assert listed(dialog) == [("Anna: 0, Bert: 0", "Basic version", "played to the end")]
     assert dialog.list.topLevelItem(0).toolTip(0) == "0f-main.glog"
     QTest.mouseClick(dialog.open_button, LEFT)
 
@@ -145,7 +145,7 @@ def test_an_open_list_speaks_another_language_at_once(window, profile, qtbot, sp
     QApplication.processEvents()
 
     assert dialog.windowTitle() == "Abrir el registro de una partida"
-    assert listed(dialog) == [("Anna 0, Bert 0", "Versión básica", "jugada hasta el final")]
+    assert listed(dialog) == [("Anna: 0, Bert: 0", "Versión básica", "jugada hasta el final")]
     assert dialog.open_button.text() == "Abrir"
     assert dialog.open_button.isEnabled()
     dialog.reject()

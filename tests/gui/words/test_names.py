@@ -5,7 +5,7 @@ from dataclasses import replace
 from net.core.messages import Settings
 from net.shell.events import LocalSeat
 from tests.gui.house import House
-from tikal_qt.words.names import listed, seat_names
+from tikal_qt.words.names import listed, seat_names, with_points
 
 
 def table(*nicks):
@@ -43,3 +43,7 @@ def test_names_in_lists():
     assert listed(["Ana"]) == "Ana"
     assert listed(["Ana", "Bea"]) == "Ana and Bea"
     assert listed(["Ana", "Bea", "Carla"]) == "Ana, Bea and Carla"
+
+
+def test_points_stand_apart_from_a_name_that_ends_in_a_number():
+    assert with_points(("Ana", "Computer 1"), (9, 159)) == "Ana: 9, Computer 1: 159"
