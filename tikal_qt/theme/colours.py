@@ -122,7 +122,8 @@ def palette(colours: Colours) -> QPalette:
     for which, colour in chosen.items():
         result.setColor(which, QColor(colour))
     faded = QColor(mixed(colours.text, colours.window, 0.55))
-    for which in (role.WindowText, role.Text, role.ButtonText):
+    for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         result.setColor(QPalette.ColorGroup.Disabled, which, faded)
-    result.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colours.line))
+    chosen = QColor(mixed(colours.base, colours.text, 0.15))
+    result.setColor(QPalette.ColorGroup.Disabled, role.Highlight, chosen)
     return result
