@@ -202,11 +202,12 @@ class Deliberation:
         return all(seat in granted for seat in drop)
 
     def _theirs(self, attempt: int) -> Vote | None:
-        """Return what the lowest seat wants that wants this seat to stay."""
+        """Return what the lowest seat wants that is not out and wants this seat to stay."""
         for seat in self._play.epoch.seats:
             vote = self._council.vote_of(seat, attempt)
-            if vote is not None and self._play.seat not in vote.drop:
-                return vote
+            if seat in self._out() or vote is None or self._play.seat in vote.drop:
+                continue
+            return vote
         return None
 
     def _again(self) -> Ballot | None:
@@ -273,8 +274,13 @@ class Deliberation:
         late: Seats = ()
         if self._endpoint.decides or own.drop:
             late = self._missing(self._grace_ms)
-        drop = tuple(sorted({*self._out(), *gone, *owing, *late}))
-        return drop if self._council.may_drop(drop) else own.drop
+        certain = {*self._out(), *gone, *owing}
+        # Whom a cheat keeps from agreeing is late as well; so the cheat at least has to go.
+        for seats in ({*certain, *late}, certain, self._out()):
+            drop = tuple(sorted(seats))
+            if self._council.may_drop(drop):
+                return drop
+        return own.drop
 
     def _is_lost(self, seat: int) -> bool:
         return self._endpoint.is_lost(self._play.roster.keys[seat])

@@ -12,6 +12,7 @@ from net.core.messages import (
     Ack,
     Action,
     Commit,
+    Evidence,
     Message,
     SyncReply,
     TurnTimeout,
@@ -68,6 +69,33 @@ def test_two_votes_that_agree_on_who_stays_do_not_hold_the_game_up() -> None:
     assert [proven(rig, seat) for seat in (0, 1)] == [[("equivocation", 2)]] * 2
     assert active(rig, 0, 1) == [(0, 1)] * 2
     assert convicted(rig, 0, 1) == {("EQUIVOCATION", 2)}
+
+
+def test_nobody_leaves_others_out_together_with_who_keeps_them_from_agreeing() -> None:
+    """The votes of seat 2 agree with all others', but differ, so that their COMMITs do not fit.
+
+    Each waits for the others' until they count as late. Then seat 2 wants to go on with seat 0.
+    """
+    rig = Rig(4)
+    rig.start(replace(settings(4), grace_s=1))
+    for seat in (0, 1, 3):
+        rig.sessions[seat]._endpoint.decides = True
+    rig.lost = lambda _from, _to, message: isinstance(message, Vote | Evidence)
+    say(rig, 2, 0, vote(rig))
+    for seat in (1, 3):
+        say(rig, 2, seat, vote(rig, reason="silence"))
+    rig.lost = lambda sender, to, _message: 2 in (sender, to)
+    for one, two in ((0, 1), (0, 3), (1, 3)):
+        rig.cut(one, two)
+        rig.link(one, two)
+    rig.wait(1_750)
+    say(rig, 2, 0, vote(rig, attempt=2, drop=(1, 3)))
+    rig.wait(2_000)
+
+    votes = [one.message for seat in (0, 1, 3) for one in rig.sent_of(seat, Vote)]
+    assert {one.drop for one in votes if isinstance(one, Vote)} == {(), (2,)}
+    assert [proven(rig, seat) for seat in (0, 1, 3)] == [[("equivocation", 2)]] * 3
+    assert active(rig, 0, 1, 3) == [(0, 1, 3)] * 3
 
 
 def test_a_co_signature_in_a_vote_convicts_who_has_sent_another() -> None:
