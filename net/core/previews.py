@@ -53,6 +53,16 @@ class Previews:
         self._keep(seat, plan.body)
         return True
 
+    def link_up(self, peer: bytes) -> PreviewPlan | None:
+        """Forget what `peer` has shown, and return the own plan for him, None if there is none.
+
+        He may have come back from a crash and know nothing of it; if he does, he shows it again.
+        """
+        play = self._play
+        self._plans.pop(play.roster.seat_of(peer), None)
+        body = self.shown()[play.seat] if play.active else ()
+        return PreviewPlan(play.roster.gid, play.open.height, play.seat, body) if body else None
+
     def _keep(self, seat: int, body: Plan) -> None:
         if self._height != self._play.open.height:
             self._plans.clear()

@@ -147,10 +147,16 @@ class Table:
                 if not self._endpoint.outbox.holds(frame):
                     self._endpoint.send_frame(peer, frame)
         if self.game is not None:
-            self.game.sync.peer_up(peer)
-            for envelope in self.game.succession.frames():
-                if not self._endpoint.outbox.holds(envelope.raw):
-                    self._endpoint.send_frame(peer, envelope.raw)
+            self._bring_level(peer, self.game)
+
+    def _bring_level(self, peer: bytes, game: RunningGame) -> None:
+        game.sync.peer_up(peer)
+        plan = game.previews.link_up(peer)
+        if plan is not None:
+            self._endpoint.send(peer, plan.gid, plan)
+        for envelope in game.succession.frames():
+            if not self._endpoint.outbox.holds(envelope.raw):
+                self._endpoint.send_frame(peer, envelope.raw)
 
     def _may_lack_the_start(self, peer: bytes) -> bool:
         # Without it nobody signs an entry; but the others may have gone on without him, and his

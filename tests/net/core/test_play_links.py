@@ -245,6 +245,28 @@ def test_a_plan_can_be_taken_back() -> None:
     assert rig.refused(0) + rig.refused(1) == []
 
 
+def test_a_plan_is_shown_again_over_a_new_link() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.cut(0, 2)
+    rig.do(0, Preview(("wait",)))
+    assert rig.play(2).previews == ((), (), ())
+
+    rig.link(0, 2)
+    rig.settle()
+    assert rig.play(2).previews == (("wait",), (), ())
+
+
+def test_the_plan_of_one_who_crashed_is_forgotten() -> None:
+    rig = Rig(2)
+    rig.start()
+    rig.do(0, Preview(("wait",)))
+    rig.crash(0)
+    rig.link(0, 1)
+    rig.settle()
+    assert rig.play(1).previews == ((), ())
+
+
 def test_a_plan_against_the_rules_is_refused() -> None:
     rig = Rig(2)
     rig.start()
