@@ -43,7 +43,7 @@ class Held:
 
 BOUNDS: Final[Mapping[str, int]] = {
     "used": 40,
-    "blocks": 60,
+    "blocks": 200,
     "widgets": 0,
     "objects": 0,
     "items": 0,

@@ -29,7 +29,7 @@ def test_the_first_five_games_may_fill_what_is_filled_once() -> None:
 
 @pytest.mark.parametrize(
     ("what", "each"),
-    [("used", 41), ("blocks", 61), ("widgets", 1), ("objects", 1), ("items", 1), ("values", 21)],
+    [("used", 41), ("blocks", 201), ("widgets", 1), ("objects", 1), ("items", 1), ("values", 21)],
 )
 def test_what_every_game_leaves_behind_is_growth(what: str, each: int) -> None:
     games = [replace(FLAT, **{what: getattr(FLAT, what) + each * n}) for n in range(10)]
