@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them until they come back. That they were gone is what those who went on say.</source>
-        <translation>Gyldig, men pladserne {seats} var der ikke, da det nye spil begyndte: reglerne spiller for dem, til de kommer tilbage. At de var væk, er, hvad de, der fortsatte, siger.</translation>
+        <translation>Gyldigt, men pladserne {seats} var der ikke, da det nye spil begyndte: reglerne spiller for dem, til de kommer tilbage. At de manglede, er, hvad de, der fortsatte, siger.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>

@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Valid, but the seats {seats} were not there when the new game began: the rules play for them until they come back. That they were gone is what those who went on say.</source>
-        <translation>Válido, pero los puestos {seats} no estaban cuando empezó la partida nueva: las reglas juegan por ellos hasta que vuelvan. Que se habían ido lo dicen quienes continuaron.</translation>
+        <translation>Válida, pero los asientos {seats} no estaban cuando empezó la partida nueva: las reglas juegan por ellos hasta que vuelvan. Que faltaban es lo que dicen quienes continuaron.</translation>
     </message>
     <message>
         <source>The log was written by a newer version in a format this one does not know. Verify it with that version.</source>
