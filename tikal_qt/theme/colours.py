@@ -124,6 +124,6 @@ def palette(colours: Colours) -> QPalette:
     faded = QColor(mixed(colours.text, colours.window, 0.55))
     for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         result.setColor(QPalette.ColorGroup.Disabled, which, faded)
-    chosen = QColor(mixed(colours.base, colours.text, 0.15))
-    result.setColor(QPalette.ColorGroup.Disabled, role.Highlight, chosen)
+    pale = QColor(mixed(colours.base, colours.text, 0.15))
+    result.setColor(QPalette.ColorGroup.Disabled, role.Highlight, pale)
     return result
