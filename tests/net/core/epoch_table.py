@@ -22,10 +22,12 @@ from net.core.messages import (
     TurnTimeout,
     Vote,
 )
-from net.core.transcript import absent_hash
+from net.core.transcript import absent_hash, action_hash
 from tests.net.core.honest_table import Line, Table, root_chain, varied
+from tests.toy_game import TOY
 
 TIMED = 120
+CHEAT = 1
 
 
 @dataclass
@@ -180,3 +182,30 @@ def dropped(seat: int = 2, players: int = 3) -> EpochTable:
     table.play("take 1")
     table.change(drop=(seat,))
     return table
+
+
+def ack(table: EpochTable, kind: str, entry: bytes, **changes: Any) -> Ack:
+    return replace(
+        Ack(table.eid, table.height, kind, entry, b"\x01" * 32, 0),
+        **changes,
+    )
+
+
+def open_draw() -> EpochTable:
+    """Return a table at which the action that asks for a draw is final."""
+    table = EpochTable(3)
+    table.play("dare")
+    table.round = 1
+    return table
+
+
+def takes_over() -> tuple[EpochTable, Line]:
+    """Return a table whose new epoch must take over the ACTION that all who stay had locked."""
+    table = EpochTable(3)
+    line = table.sign(Kind.ACTION, 0, table.action("take 3"), 0)
+    entry = action_hash(table.gid, open_(line.frame))
+    state = TOY.position_hash(replace(table.position, scores=(3, 0, 0), turn=1, left=5))
+    for seat in (0, CHEAT):
+        table.sign(Kind.ACK, seat, ack(table, "A", entry, post_state=state), 0)
+    table.change(drop=(2,), locked=line.frame)
+    return table, line

@@ -16,9 +16,7 @@ from tests.net.core import (
 )
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig
-from tests.net.core.verdicts import blamed
-
-IN_ORDER = {Verdict.OK_COMPLETE, Verdict.OK_INCOMPLETE, Verdict.OK_WITH_DROPS}
+from tests.net.core.verdicts import IN_ORDER, blamed
 
 
 class Kept(Rig):

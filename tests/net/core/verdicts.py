@@ -29,3 +29,12 @@ def blamed(report: Report) -> set[int | None]:
     """Return every seat named by any finding."""
     proofs = {f.seat for f in report.findings if f.weight is Weight.PROOF}
     return proofs | {f.seat for f in report.findings if f.seat is not None}
+
+
+IN_ORDER = {Verdict.OK_COMPLETE, Verdict.OK_INCOMPLETE, Verdict.OK_WITH_DROPS}
+
+
+def assert_in_order(lines: Sequence[Line]) -> None:
+    report = check(lines)
+    assert set(names(report)) <= IN_ORDER
+    assert blamed(report) == set()
