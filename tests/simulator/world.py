@@ -217,12 +217,14 @@ class World:
 
     @property
     def _is_deserted(self) -> bool:
-        """Whether some have left the table for what was signed twice, and the others wait for them.
+        """Whether some have left before all had the start, and the others wait for them.
 
-        Who has not seen it waits in vain for their START_ACK, or as host for new guests.
+        They left for what was signed twice, or are gone for ever with their START_ACK. Who has not
+        seen it waits in vain, or as host for new guests.
         """
-        left = {node.key for node in self.nodes if node.view.closed_code == "duplicate_commit"}
-        return bool(left) and all(_waits_in_vain(node, left) for node in self.honest)
+        cheated = [one for one in self.nodes if one.view.closed_code == "duplicate_commit"]
+        left = {one.key for one in (*cheated, *(one for one in self.nodes if one.gone))}
+        return bool(left) and all(_waits_in_vain(node, left) for node in self.staying)
 
     @property
     def finished(self) -> bool:
