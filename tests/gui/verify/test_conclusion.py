@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from net.core.verify import LogSummary
+from tests.net.core.changed_logs import illegal
 from tests.net.core.epoch_table import dropped
-from tests.net.core.test_verify_evidence import illegal
 from tests.net.core.verdicts import charge, check
 from tikal_qt.verify.conclusion import headline
 from tikal_qt.verify.summary import summary_words

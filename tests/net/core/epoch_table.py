@@ -23,11 +23,10 @@ from net.core.messages import (
     Vote,
 )
 from net.core.transcript import absent_hash, action_hash
-from tests.net.core.honest_table import Line, Table, root_chain, varied
+from tests.net.core.honest_table import CHEAT, Line, Table, root_chain, varied
 from tests.toy_game import TOY
 
 TIMED = 120
-CHEAT = 1
 
 
 @dataclass

@@ -10,8 +10,8 @@ from net.core.logfile import Kind
 from net.core.messages import TurnTimeout
 from net.core.transcript import absent_hash, action_hash
 from net.core.verify import Exit, Verdict, Weight, verify
-from tests.net.core.epoch_table import CHEAT, TIMED, EpochTable, ack, dropped
-from tests.net.core.honest_table import BUILD, GAMES, Line, file_of
+from tests.net.core.epoch_table import TIMED, EpochTable, ack, dropped
+from tests.net.core.honest_table import BUILD, CHEAT, GAMES, Line, file_of
 from tests.net.core.verdicts import assert_in_order, blamed, check, convicted, names
 from tests.toy_game import TOY
 

@@ -10,7 +10,8 @@ from net.core.logfile import Kind
 from net.core.messages import End, Reveal
 from net.core.transcript import action_hash
 from net.core.verify import Exit, Verdict
-from tests.net.core.epoch_table import CHEAT, TIMED, EpochTable, ack
+from tests.net.core.epoch_table import TIMED, EpochTable, ack
+from tests.net.core.honest_table import CHEAT
 from tests.net.core.verdicts import blamed, check, convicted, names
 from tests.toy_game import TOY
 

@@ -10,8 +10,8 @@ from net.core.logfile import Kind
 from net.core.messages import AbsentEntry, Action, Commit, EpochOk, Reveal, Vote
 from net.core.transcript import action_hash
 from net.core.verify import Exit, Verdict, verify
-from tests.net.core.epoch_table import CHEAT, EpochTable, dropped, open_draw, takes_over
-from tests.net.core.honest_table import BUILD, GAMES, Line, file_of
+from tests.net.core.epoch_table import EpochTable, dropped, open_draw, takes_over
+from tests.net.core.honest_table import BUILD, CHEAT, GAMES, Line, file_of
 from tests.net.core.verdicts import assert_in_order, blamed, charge, check, convicted, names
 
 

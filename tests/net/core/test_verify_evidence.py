@@ -14,20 +14,20 @@ from net.core.messages import Ack, Action, DrawEntry, End, Evidence, Reveal
 from net.core.transcript import action_hash, draw_hash
 from net.core.verify import Exit, Report, Verdict, Weight, verify
 from net.core.verify.casefile import MAGIC, Case, read_case, split_cases
-from tests.net.core.epoch_table import EpochTable, dropped
-from tests.net.core.honest_table import BUILD, GAMES, Line, Table, file_of, whole_game
-from tests.net.core.test_verify_cheat import (
+from tests.net.core.changed_logs import (
     GAME,
     begun,
     forked,
+    illegal,
     line_of,
     opening_lines,
     proposal_with,
     signed,
 )
+from tests.net.core.epoch_table import EpochTable, dropped
+from tests.net.core.honest_table import BUILD, CHEAT, GAMES, Line, Table, file_of, whole_game
 from tests.net.core.verdicts import blamed, charge, convicted, names
 
-CHEAT = 1
 Lines = Sequence[Line]
 
 
@@ -42,12 +42,6 @@ def twice_acted() -> Lines:
     assert isinstance(action, Action)
     other = replace(action, body=("take 3",))
     return [*table.lines, signed(table, Kind.ACTION, CHEAT, other)]
-
-
-def illegal(*before: tuple[str, ...]) -> Lines:
-    table = begun(*before)
-    seat = table.position.turn
-    return [*table.lines, signed(table, Kind.ACTION, seat, table.action("wait", "wait"))]
 
 
 def out_of_turn() -> Lines:

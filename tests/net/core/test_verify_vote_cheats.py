@@ -10,8 +10,8 @@ from net.core.logfile import Kind
 from net.core.messages import End, Evidence
 from net.core.transcript import action_hash
 from net.core.verify import Verdict
-from tests.net.core.epoch_table import CHEAT, TIMED, EpochTable, ack, dropped, open_draw, takes_over
-from tests.net.core.honest_table import Line
+from tests.net.core.epoch_table import TIMED, EpochTable, ack, dropped, open_draw, takes_over
+from tests.net.core.honest_table import CHEAT, Line
 from tests.net.core.verdicts import IN_ORDER, assert_in_order, check, convicted, names
 from tests.toy_game import TOY
 
