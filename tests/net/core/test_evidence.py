@@ -2,15 +2,11 @@
 
 from dataclasses import replace
 
-from net.core.envelope import seal, wrap
+from net.core.envelope import wrap
 from net.core.io import VoteDrop
-from net.core.keys import Identity
-from net.core.messages import Evidence, Message, Vote
+from net.core.messages import Evidence, Vote
+from tests.net.core.forging import forge
 from tests.net.core.rig import Rig
-
-
-def forge(rig: Rig, seat: int, message: Message) -> bytes:
-    return seal(Identity(bytes([seat + 1]) * 32), rig.play(0).gid, message)
 
 
 def votes(rig: Rig) -> tuple[bytes, ...]:

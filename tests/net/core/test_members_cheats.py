@@ -2,15 +2,9 @@
 
 from dataclasses import replace
 
-from net.core.envelope import seal
-from net.core.keys import Identity
-from net.core.messages import Ack, LinkRow, Message, Reveal, Vote
+from net.core.messages import Ack, LinkRow, Reveal, Vote
+from tests.net.core.forging import forge
 from tests.net.core.rig import Rig
-
-
-def forge(rig: Rig, seat: int, message: Message) -> bytes:
-    """A frame signed by `seat`, who did not mean it."""
-    return seal(Identity(bytes([seat + 1]) * 32), rig.play(0).gid, message)
 
 
 def test_two_votes_for_one_attempt_convict_their_author() -> None:

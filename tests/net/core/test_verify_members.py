@@ -12,11 +12,22 @@ from tests.net.core import (
     test_members_cheats,
     test_onlookers,
     test_play_cheats,
+    test_play_disputes,
+    test_play_equivocation,
+    test_play_evidence,
     test_resume,
 )
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig
 from tests.net.core.verdicts import IN_ORDER, blamed
+
+CHEATS = (
+    test_members_cheats,
+    test_play_cheats,
+    test_play_disputes,
+    test_play_equivocation,
+    test_play_evidence,
+)
 
 
 class Kept(Rig):
@@ -61,9 +72,7 @@ def test_every_scenario_leaves_logs_in_order(
     assert {finding.seat for finding in together.findings} <= {None}
 
 
-@pytest.mark.parametrize(
-    ("module", "test"), scenarios(test_members_cheats, test_play_cheats, having="convict")
-)
+@pytest.mark.parametrize(("module", "test"), scenarios(*CHEATS, having="convict"))
 def test_every_cheat_is_convicted_and_nobody_else(
     module: Any, test: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
