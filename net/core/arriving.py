@@ -35,9 +35,10 @@ def open_beginning(endpoint: Endpoint, beginning: Beginning, seat: int) -> Recal
         build.app_version, build.engine_id, build.rules_hash, endpoint.key, endpoint.created
     )
     records = [record(Kind.GENESIS, beginning.frame), *(record(Kind.START_ACK, a) for a in acks)]
-    endpoint.outbox.append_log(roster.gid, FILE_HEADER + meta_record(meta) + b"".join(records))
     if secret is not None:
+        # First: without it nobody finds the log of a program that ends in between.
         endpoint.outbox.write_secret(roster.sid, write_secret(secret))
+    endpoint.outbox.append_log(roster.gid, FILE_HEADER + meta_record(meta) + b"".join(records))
     genesis = beginning.genesis
     start = (genesis.proposal, *genesis.commits, *acks)
     return Recalled(running, lobby_of(genesis), start, ())

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import BinaryIO, Self
 
 from net.core import logfile
-from net.core.logfile import Damage
+from net.core.logfile import Damage, Kind
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.locking import try_lock
+
+_BEGINNING = (Kind.META, Kind.GENESIS, Kind.START_ACK)
 
 
 class LogFile:
@@ -86,6 +88,22 @@ class LogFile:
         except OSError:
             # A reader of the log cuts a torn tail by itself.
             return
+
+
+def only_begins(path: Path) -> bool:
+    """Say whether the log at `path` holds no more than the beginning of a game, if that.
+
+    Raises ProfileError `profile_unwritable`.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise _unusable(path, error) from error
+    if not any(data):
+        return True
+    reading = logfile.read(data)
+    sound = reading.damage in (None, Damage.TORN)
+    return sound and all(one.kind in _BEGINNING for one in reading.records)
 
 
 def _taken_over(path: Path, file: BinaryIO) -> bytes:

@@ -129,13 +129,14 @@ class Profile:
     def create_log(self, gid: bytes, slot: str) -> "LogFile":
         """Return the new, empty log of game `gid` for `slot`.
 
-        A log of who looked on before is put aside. Raises ProfileError.
+        A log of who looked on before is put aside, and one in which nothing is played yet: a
+        program that ended while its player came into the game has left it. Raises ProfileError.
         """
         # Only here: the settings are read before anything else of the program is loaded.
-        from net.shell.log_storage import LogFile  # noqa: PLC0415
+        from net.shell.log_storage import LogFile, only_begins  # noqa: PLC0415
 
         path = self.logs / f"{_name(gid)}-{slot}.glog"
-        if slot.startswith(WATCH_SLOT) and path.exists():
+        if path.exists() and (slot.startswith(WATCH_SLOT) or only_begins(path)):
             _put_aside(path, "before")
         return LogFile.create(path)
 

@@ -25,18 +25,17 @@ GRACE_MS = 90_000
 ALONE_MS = 5_000
 
 
-def gone_on(*, players: int = 4, away: tuple[int, ...] = (0, 1)) -> Rig:
-    """A table whose others have gone on as a new game after two turns; `away` are not linked."""
-    rig = Rig(players)
-    rig.start(settings(players))
+def gone_on(rig: Rig | None = None) -> Rig:
+    """A table of four, by default a new one: two have gone on as a new game after two turns."""
+    rig = rig or Rig(4)
+    rig.start(settings(4))
     rig.act(0, "take 2")
     rig.act(1, "take 3")
-    for seat in away:
+    for seat in (0, 1):
         rig.isolate(seat)
     rig.wait(GRACE_MS)
-    for seat in range(players):
-        if seat not in away:
-            rig.do(seat, GoOnAnew())
+    for seat in (2, 3):
+        rig.do(seat, GoOnAnew())
     return rig
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from net.core.keys import verify
+from net.core.logfile import FILE_HEADER, Kind, record
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.storage import Profile
@@ -171,6 +172,23 @@ def test_log_grows_and_is_never_overwritten(tmp_path: Path) -> None:
 
     assert log.path == tmp_path / "p" / "logs" / "0011223344556677-main.glog"
     assert log.path.read_bytes() == b"onetwo"
+    assert caught.value.code == "log_exists"
+
+
+@pytest.mark.parametrize("size", [0, 5, 10, -1, None], ids=str)
+def test_log_in_which_nothing_is_played_makes_room(tmp_path: Path, size: int | None) -> None:
+    """A program that ended while its player came into a game has left it, or a part of it."""
+    begun = FILE_HEADER + record(Kind.GENESIS, b"genesis") + record(Kind.START_ACK, b"start")
+    with Profile(tmp_path / "p") as profile:
+        path = profile.logs / "0011223344556677-main.glog"
+        path.write_bytes(begun[:size])
+        log = profile.create_log(GID, "main")
+        log.append(begun + record(Kind.ACTION, b"action"))
+        log.close()
+        with pytest.raises(ProfileError) as caught:
+            profile.create_log(GID, "main")
+
+    assert path.with_name(f"{path.name}.before-1").read_bytes() == begun[:size]
     assert caught.value.code == "log_exists"
 
 
