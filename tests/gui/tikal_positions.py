@@ -8,12 +8,14 @@ a5 and b4 1, a5 and b5 2; a4, b4 and b5 are not joined.
 from typing import Any
 
 from engine.game import Setup
+from engine.tikal.actions import Figure
 from engine.tikal.components import TILE_OF, TILES, Terrain
 from engine.tikal.hexes import HEXAGON_OF as AT
 from engine.tikal.opening import new
 from engine.tikal.position import Auction, Phase, Position, put
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
+LEADER, WORKER = Figure.LEADER, Figure.WORKER
 
 
 def start(players: int = 2, variant: str = "basic") -> Position:

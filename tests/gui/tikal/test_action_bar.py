@@ -13,7 +13,9 @@ from engine.tikal.actions import EndTurn, Figure, PlaceFigure
 from engine.tikal.position import Position
 from tests.gui.tikal_positions import (
     AT,
+    LEADER,
     NAMES,
+    WORKER,
     acting,
     bidding,
     placing,
@@ -26,7 +28,6 @@ from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.games.tikal.turn import TurnModel
 
-LEADER, WORKER = Figure.LEADER, Figure.WORKER
 LEFT = Qt.MouseButton.LeftButton
 ENTRIES = [(Mode.PLACE_FIGURE, LEADER), *((mode, WORKER) for mode in Mode)]
 

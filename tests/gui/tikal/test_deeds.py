@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from engine.tikal.actions import Figure
 from engine.tikal.components import TILE_OF
 from engine.tikal.hexes import HEXAGON_OF as AT
 from tests.gui.tale import Tale, fresh, two_turns
-from tests.gui.tikal_positions import acting, with_tile, with_workers
+from tests.gui.tikal_positions import LEADER, WORKER, acting, with_tile, with_workers
 from tikal_qt.games.tikal.deeds import (
     FROM_SUPPLY,
     Bought,
@@ -21,8 +20,6 @@ from tikal_qt.games.tikal.deeds import (
     deeds,
 )
 from tikal_qt.games.tikal.history import History
-
-LEADER, WORKER = Figure.LEADER, Figure.WORKER
 
 
 def done(tale: Tale, seat: int, first: int = 0, last: int | None = None) -> tuple[object, ...]:

@@ -75,7 +75,7 @@ def test_what_is_taken_back_is_taken_back_for_the_others(desk: Desk) -> None:
 
 
 def test_the_tile_is_shown_as_it_is_held(desk: Desk) -> None:
-    # In d3 the tile A1 fits in rotations 3 and 4 alone; see test_turn.
+    # In d3 the tile A1 fits in rotations 3 and 4 alone; see test_turn_tiles.
     desk.model.set_position(placing("A1", with_tile(start(), "C3", "c4", 4)), True)
     desk.point_at("d3")
     desk.pause()

@@ -1,11 +1,18 @@
 """What the others did since one's last turn, and who would score now who did not then."""
 
-from engine.tikal.actions import Figure
 from engine.tikal.components import TILE_OF
 from engine.tikal.hexes import HEXAGON_OF as AT
 from engine.tikal.position import NO_TILE, NOBODY, Phase
 from tests.gui.tale import NAMES, Tale, fresh, one_turn, two_turns
-from tests.gui.tikal_positions import acting, start, with_leader, with_tile, with_workers
+from tests.gui.tikal_positions import (
+    LEADER,
+    WORKER,
+    acting,
+    start,
+    with_leader,
+    with_tile,
+    with_workers,
+)
 from tikal_qt.games.tikal.changes import Temple, TempleChange, temple_changes, worth
 from tikal_qt.games.tikal.deeds import (
     FROM_SUPPLY,
@@ -28,8 +35,6 @@ from tikal_qt.games.tikal.recap_words import (
     treasures_words,
     worth_words,
 )
-
-LEADER, WORKER = Figure.LEADER, Figure.WORKER
 
 
 def history(tale: Tale) -> History:

@@ -9,6 +9,7 @@ from engine.tikal import actions as a
 from engine.tikal.components import TILE_OF, TILES, TREASURE_KINDS
 from engine.tikal.hexes import HEXAGON_OF as AT
 from engine.tikal.reasons import REASONS
+from tests.gui.tikal_positions import LEADER, WORKER
 from tikal_qt.games.tikal.reasons import OWN_SENTENCES, SENTENCES
 from tikal_qt.games.tikal.words import (
     action_words,
@@ -18,8 +19,6 @@ from tikal_qt.games.tikal.words import (
     tile_name,
     treasure_name,
 )
-
-LEADER, WORKER = a.Figure.LEADER, a.Figure.WORKER
 
 
 @pytest.mark.parametrize(
