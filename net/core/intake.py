@@ -131,8 +131,12 @@ class Intake:
         self._forum.hold(envelope)
 
     def _may_hold(self, author: bytes) -> bool:
-        bucket = self._holds.setdefault(author, Bucket(HOLD_RATE, HOLD_BURST))
-        return bucket.take(self._endpoint.now_ms)
+        if author not in self._holds:
+            # Before the start a seat may be taken by one key after the other.
+            for key in self._holds.keys() - self._table.addresses().keys():
+                del self._holds[key]
+            self._holds[author] = Bucket(HOLD_RATE, HOLD_BURST)
+        return self._holds[author].take(self._endpoint.now_ms)
 
     def _of_guest(self, peer: bytes, mark: bytes, line: Envelope) -> Fate:
         gallery = self._forum.gallery

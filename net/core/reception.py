@@ -38,7 +38,10 @@ class EarlyMessages:
 
     def remove(self, envelope: Envelope) -> None:
         """Let go of `envelope`."""
-        self._by_author[envelope.sender].remove(envelope)
+        waiting = self._by_author[envelope.sender]
+        waiting.remove(envelope)
+        if not waiting:
+            del self._by_author[envelope.sender]
         del self._frames[envelope.raw]
 
     def all(self) -> tuple[Envelope, ...]:

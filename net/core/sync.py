@@ -222,6 +222,7 @@ class Sync:
         looks_on = self._endpoint.peers[peer].looks_on
         if request.gid != self._play.roster.gid or (looks_on and not self.shows):
             return
+        self._forget_who_is_gone()
         bucket = self._requests.setdefault(peer, Bucket(REQUEST_RATE, REQUEST_BURST))
         if not bucket.take(self._endpoint.now_ms):
             return
@@ -239,6 +240,13 @@ class Sync:
         self._served[peer] = Served(link_ms, request.from_height, served, _is_full(page))
         gid = self._play.roster.gid
         self._endpoint.send(peer, gid, SyncReply(gid, request.from_height, tuple(page)))
+
+    def _forget_who_is_gone(self) -> None:
+        """Forget the requests of all without a link: those who look on may come with any key."""
+        books: tuple[dict[bytes, Any], ...] = (self._requests, self._served)
+        for book in books:
+            for key in book.keys() - self._endpoint.peers.keys():
+                del book[key]
 
     def _start_of_page(self, peer: bytes, height: int, count: int) -> int:
         """Return where to begin among `count` frames: a change of epoch may fill many pages.
