@@ -15,7 +15,7 @@ from tests.soak.stalls import StallProbe
 from tikal_qt.main_window import MainWindow
 from tikal_qt.resume.shelf import READING
 
-LIMIT_S: Final = 1800.0
+LIMIT_S: Final = 600.0
 LANGUAGES: Final = ("es", "da")
 PLAYED_IN: Final = "en"
 """The mouse of the tests reads some buttons."""
@@ -55,10 +55,11 @@ class Evening:
             start.host.variant.setCurrentIndex(variant)
             start.host.here.setValue(here)
             self._press(start.host.button)
-            lobby = self._window.pages.lobby
-            self._until(lambda: self._window.pages.currentWidget() is lobby, "the lobby")
+            pages = self._window.pages
+            # Each language has a lobby of its own, made when it is first shown.
+            self._until(lambda: pages.currentWidget() is pages.lobby, "the lobby")
             self._until(lambda: len(self._window._session.persons()) == here, "everybody")
-            self._press(lobby.ready)
+            self._press(pages.lobby.ready)
         else:
             start.computer.opponents.setValue(opponents)
             start.computer.variant.setCurrentIndex(variant)
