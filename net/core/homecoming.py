@@ -96,8 +96,9 @@ class Homecoming:
     @property
     def _alone(self) -> bool:
         """Whether those who are here could not go on with this game."""
-        here = set(self._succession.here()) - set(self._sync.elsewhere)
-        return not self._council.may_drop(tuple(set(self._play.epoch.seats) - here))
+        here, elsewhere = self._succession.here(), self._sync.elsewhere
+        gone = [one for one in self._play.epoch.seats if one not in here or one in elsewhere]
+        return not self._council.may_drop(tuple(gone))
 
     def _ask(self) -> None:
         """Ask whoever has not been asked for longest."""
