@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from net.shell import unfinished
 from net.shell.storage import Profile
-from tests.net.shell.test_unfinished import begun, keep
+from tests.net.shell.kept import begun, keep
 from tikal_qt.resume.shelf import Shelf
 
 

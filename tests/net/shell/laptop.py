@@ -10,6 +10,7 @@ from typing import TypeVar
 from engine.game import Choice
 from net.core.io import Act
 from net.core.messages import Build, Settings
+from net.core.verify import Exit, verify
 from net.core.view import TableView
 from net.shell.events import (
     Failed,
@@ -184,3 +185,17 @@ def laptops(
     finally:
         for one in opened:
             one.close()
+
+
+def check_logs(logs: Sequence[bytes], players: int) -> None:
+    """All logs verify, tell one game, and show it played to its end."""
+    report = verify(logs, {"toy": TOY}, BUILD)
+
+    assert len(logs) == players
+    assert report.exit is Exit.CLEAN
+    assert len(report.digest) == 32
+    assert all(log.complete for log in report.logs)
+
+
+def all_logs(tables: Sequence[Laptop]) -> list[bytes]:
+    return [log for one in tables for log in one.logs()]

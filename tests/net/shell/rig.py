@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import socket
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -86,3 +87,9 @@ async def serve_raw(
     """Return a plain TCP server on loopback and its address."""
     server = await asyncio.start_server(handler, "127.0.0.1", 0)
     return server, Address("127.0.0.1", server.sockets[0].getsockname()[1])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -4,33 +4,15 @@ import itertools
 import random
 import socket
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from engine.game import Choice, Over
 from net.core.io import Act, ChangeSettings, Kick, Preview, Say, SetReady
-from net.core.verify import Exit, verify
 from net.core.view import ChatLine
 from net.shell.events import IntentRefused, LocalSeat, LogOpened, TableChanged
-from tests.net.shell.laptop import Laptop, computer, laptops, settings
-from tests.net.shell.rig import BUILD
-from tests.toy_game import TOY
-
-
-def check_logs(logs: Sequence[bytes], players: int) -> None:
-    """All logs verify, tell one game, and show it played to its end."""
-    report = verify(logs, {"toy": TOY}, BUILD)
-
-    assert len(logs) == players
-    assert report.exit is Exit.CLEAN
-    assert len(report.digest) == 32
-    assert all(log.complete for log in report.logs)
-
-
-def all_logs(tables: Sequence[Laptop]) -> list[bytes]:
-    return [log for one in tables for log in one.logs()]
+from tests.net.shell.laptop import all_logs, check_logs, computer, laptops, settings
 
 
 def test_two_computers_on_two_machines_play_to_the_end(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from net.core.verify import Exit, verify
 from net.core.view import Stage, TableView
 from net.shell.events import LocalSeat
 from net.shell.unfinished import unfinished_games
+from tests.net.shell.interrupted import forget_places, resume
 from tests.net.shell.laptop import Laptop, laptops, settings
 from tests.net.shell.rig import BUILD
-from tests.net.shell.test_node_resume import forget_places, resume
 from tests.toy_game import TOY
 
 NAMES = ("ana", "bo", "cleo", "dora")

@@ -21,8 +21,7 @@ from net.shell.events import (
     TablesFound,
 )
 from tests.net.shell.laptop import Laptop, computer, laptops, settings
-from tests.net.shell.rig import BUILD
-from tests.net.shell.test_meeting import free_port
+from tests.net.shell.rig import BUILD, free_port
 
 
 @pytest.mark.parametrize(
@@ -275,7 +274,8 @@ def test_full_disk_stops_the_seat_before_it_says_more(
         def refuse(descriptor: int) -> None:
             raise OSError(28, "No space left on device")
 
-        bo.latest(lambda view: view.play and len(view.play.entries) == 3)
+        for one in (ana, bo):
+            one.latest(lambda view: view.play and len(view.play.entries) == 3)
         monkeypatch.setattr(durable, "force", refuse)
         ana.node.intent(0, Act(("take 1",)))
         code, params = ana.failure()

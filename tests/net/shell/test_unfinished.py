@@ -11,31 +11,18 @@ from net.shell.table_note import TableNote, load_note
 from net.shell.unfinished import UnfinishedGame, forget, unfinished_games
 from tests.net.core.epoch_table import EpochTable
 from tests.net.core.honest_table import LOBBY, Table, file_of, varied
+from tests.net.shell.kept import begun, keep
 
 ANNA = LocalSeat("Anna")
+
+
 ROBOT = LocalSeat("Bert", "computer", "greedy")
-
-
-def begun(players: int = 3) -> Table:
-    """A game with one action played."""
-    table = Table(players)
-    table.play("take 2")
-    return table
 
 
 def ended(players: int = 2) -> Table:
     table = Table(players)
     table.play_on(varied)
     return table
-
-
-def keep(profile: Profile, table: Table, slots: dict[str, int], secrets: bool = True) -> None:
-    """Write the files of the seats in `slots` as a client does."""
-    for slot, seat in slots.items():
-        path = profile.logs / f"{table.gid.hex()[:16]}-{slot}.glog"
-        path.write_bytes(file_of(table.lines, seat))
-        if secrets:
-            profile.write_secret(table.roster.sid, slot, b"secret")
 
 
 def only(profile: Profile) -> UnfinishedGame:
