@@ -27,7 +27,7 @@ def open_beginning(endpoint: Endpoint, beginning: Beginning, seat: int) -> Recal
     scribe = Scribe(endpoint, roster.gid, secret)
     game = endpoint.games[roster.settings.game]
     play: Play[Any, Any] = Play(endpoint, game, roster, scribe, seat)
-    play.listening = seat != NO_SEAT
+    play.listening = play.arrived = seat != NO_SEAT
     running = open_game(endpoint, play)
     acks = tuple(one.raw for one in beginning.acks)
     running.sync.start = (beginning.frame, *acks)

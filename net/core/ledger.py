@@ -41,9 +41,9 @@ class Ledger(Generic[P, A]):
     epoch: who takes part. past: the epochs before, by id. confirmed: everybody active has gone over
     to it. sealed: this seat has voted to end it. frozen: the final entries stay as they are until
     the next epoch is settled. listening: this seat is back and signs nothing before it has heard
-    the others. claims: the ENDs that claim the game, by seat, as frames; who signs one has left it.
-    rounds: the draws of the epoch. court: what is proven against a seat. entries: the final ones.
-    open: the one being agreed on.
+    the others. arrived: it has come into the game with its key alone. claims: the ENDs that claim
+    the game, by seat, as frames; who signs one has left it. rounds: the draws of the epoch. court:
+    what is proven against a seat. entries: the final ones. open: the one being agreed on.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class Ledger(Generic[P, A]):
         self.sealed = False
         self.frozen = False
         self.listening = False
+        self.arrived = False
         self.claims: dict[int, bytes] = {}
         self.start = first_position(game, roster)
         self.entries: list[FinalEntry[P]] = []
@@ -110,9 +111,14 @@ class Ledger(Generic[P, A]):
         others to theirs without a word.
         """
         unsure = self.listening or self.scribe.recalls or self.scribe.behind
-        unsure = unsure or self.open.is_unlike(self.seat)
+        unsure = unsure or self._is_forgetful or self.open.is_unlike(self.seat)
         left = self.seat in self.claims or not self.scribe.signs_in(self.epoch.eid)
         return not (unsure or left)
+
+    @property
+    def _is_forgetful(self) -> bool:
+        """Whether this seat may have signed in the epoch before it arrived, it knows not what."""
+        return self.arrived and self.active and not self.rounds.has_chain
 
     @property
     def trouble(self) -> Trouble | None:

@@ -18,7 +18,8 @@ from net.core.messages import (
     SyncReply,
     SyncRequest,
 )
-from tests.net.core.honest_table import NICKS, Table, identity
+from net.core.verify import Exit, verify
+from tests.net.core.honest_table import BUILD, GAMES, NICKS, Table, identity
 from tests.net.core.rig import Rig, settings
 
 GRACE_MS = 90_000
@@ -214,6 +215,53 @@ def test_one_who_has_nothing_but_his_key_left_joins_the_new_game() -> None:
     assert rig.play(2).members.active == (0, 2, 3)
     rig.act(3, "take 1")
     rig.act(0, "take 1")
+    assert [(one.seat, one.cause) for one in rig.play(0).entries][:3] == [(2, ""), (3, ""), (0, "")]
+
+
+def test_one_who_has_forgotten_what_he_signed_there_signs_nothing_beside_it() -> None:
+    """Seat 2 alone has what he did, and cannot tell him: else that would convict him."""
+    rig = gone_on()
+    back(rig, 0)
+    rig.act(2, "take 1")
+    rig.act(3, "take 1")
+    rig.lost = lambda _from, to, _message: to == 3
+    rig.act(0, "take 2")
+    rig.lose_everything(0)
+    rig.lost = lambda one, two, _message: {one, two} == {0, 2}
+    rig.do(0, JoinTable(rig.keys[3]))
+    for other in (3, 2):
+        rig.link(0, other)
+    rig.wait(20_000)
+    assert rig.play(0).members.active == (0, 2, 3)
+    assert rig.play(0).members.listening
+
+    rig.lost = lambda *_any: False
+    rig.link(2, 3)
+    for seat in (2, 3):
+        rig.do(seat, VoteDrop(0))
+    rig.wait(4_000)
+    played = [(one.seat, one.cause, one.texts) for one in rig.play(3).entries]
+    assert played[2] == (0, "", ("take 2",))
+    reports = [verify([rig.logs[seat]], GAMES, BUILD) for seat in (2, 3)]
+    assert [report.exit for report in reports] == [Exit.CLEAN, Exit.CLEAN]
+
+
+def test_one_who_has_forgotten_what_he_signed_there_is_taken_in_anew() -> None:
+    rig = gone_on()
+    back(rig, 0)
+    rig.lose_everything(0)
+    rig.do(0, JoinTable(rig.keys[3]))
+    for other in (3, 2):
+        rig.link(0, other)
+    rig.act(2, "take 1")
+    rig.wait(12_000)
+    for seat in (2, 3):
+        rig.do(seat, VoteDrop(0))
+    rig.wait(4_000)
+    assert [rig.play(seat).members.active for seat in (0, 2, 3)] == [(0, 2, 3)] * 3
+    rig.act(3, "take 1")
+    rig.act(0, "take 1")
+
     assert [(one.seat, one.cause) for one in rig.play(0).entries][:3] == [(2, ""), (3, ""), (0, "")]
 
 
