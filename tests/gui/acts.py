@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tikal_qt.main_window import MainWindow
+
 
 def settle(qapp: QApplication) -> None:
     """Let what was told arrive."""
@@ -16,3 +18,8 @@ def press(qtbot: QtBot, widget: QWidget) -> None:
     assert widget.isVisible(), widget
     assert widget.isEnabled(), widget
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def notices(window: MainWindow) -> list[str]:
+    """Return the notices that `window` shows."""
+    return [notice.label.text() for notice in window.banner.notices]

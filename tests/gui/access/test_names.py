@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from net.core.messages import Settings
 from net.shell.events import LocalSeat, TablesFound
 from tests.gui.acts import settle
-from tests.gui.window.test_main_window import FOUND
+from tests.gui.table_for_two import FOUND
 from tikal_qt.games.tikal.board.accessible import publish_boards
 from tikal_qt.requests import HostRequest
 

@@ -17,16 +17,15 @@ from PySide6.QtWidgets import (
 from net.core.keys import fingerprint
 from net.core.messages import Settings
 from net.core.view import Stage
-from net.shell.events import LocalSeat, TablesFound
+from net.shell.events import TablesFound
 from tests.gui.acts import settle
 from tests.gui.house import GAME
 from tests.gui.language.sources import has_words
-from tests.gui.window.test_main_window import FOUND
+from tests.gui.table_for_two import ANA, BEA, FOUND
 from tikal_qt.language.catalogues import speak
 from tikal_qt.replay.watching import Mode
 from tikal_qt.requests import HostRequest
 
-ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
 

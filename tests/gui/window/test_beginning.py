@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.game import RANDOM_FIRST_PLAYER
 from engine.games import GAMES
 from engine.players.registry import STRATEGIES
-from net.core.messages import Settings
-from net.shell.events import LocalSeat
 from tests.gui.house import House
+from tests.gui.table_for_two import ANA, SETTINGS
 from tikal_qt import later
 from tikal_qt.beginning import Beginning
 from tikal_qt.offered import BY_LOT, TIKAL
@@ -22,8 +21,7 @@ from tikal_qt.requests import HostRequest
 from tikal_qt.session import TableSession
 
 ROOT = Path(__file__).parents[3]
-SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
-REQUEST = HostRequest(SETTINGS, (LocalSeat("Ana"),))
+REQUEST = HostRequest(SETTINGS, (ANA,))
 
 # Shows the window on the profile named first until {method} is called, and prints which of the
 # modules named after it are loaded then, and whether PySide6 has readied the enumerations of Qt.

@@ -2,21 +2,15 @@
 
 import pytest
 
-from net.core.messages import Settings
 from net.core.verify import Recording
-from net.shell.events import LocalSeat
+from tests.gui.acts import settle
+from tests.gui.table_for_two import ANA, BEA, SETTINGS
 from tests.gui.tale import two_turns
 from tikal_qt.board.seats import STYLES, colour_of, wearing
 from tikal_qt.replay.page import ReplayPage
 from tikal_qt.requests import HostRequest
 
-SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 WHITE, YELLOW = 3, 2
-
-
-def settle(qapp):
-    for _ in range(5):
-        qapp.processEvents()
 
 
 def middle(label):
@@ -29,7 +23,7 @@ def middle(label):
 def playing(window, house, qapp):
     """The window while Ana plays white and Bea, who is to move next, yellow."""
     house.colours = (WHITE, YELLOW, 0, 1)
-    window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), LocalSeat("Bea")), at_once=True))
+    window.open(HostRequest(SETTINGS, (ANA, BEA), at_once=True))
     settle(qapp)
     return window
 

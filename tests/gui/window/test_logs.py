@@ -9,9 +9,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from net.core.messages import Settings
-from net.shell.events import LocalSeat
 from tests.gui.acts import settle
+from tests.gui.table_for_two import ANA, BEA, SETTINGS
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES
 from tikal_qt.language.catalogues import speak
@@ -23,8 +22,6 @@ from tikal_qt.requests import HostRequest
 
 LEFT = Qt.MouseButton.LeftButton
 COPY = Qt.DropAction.CopyAction
-SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
-ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 
 
 @pytest.fixture

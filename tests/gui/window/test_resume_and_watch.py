@@ -7,7 +7,7 @@ from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import FoundTable, LocalSeat, TableChanged
 from net.shell.unfinished import Share, UnfinishedGame
-from tests.gui.acts import press
+from tests.gui.acts import notices, press
 from tests.gui.house import House
 from tests.net.core.honest_table import Table
 from tikal_qt.requests import HostRequest, ResumeRequest
@@ -97,7 +97,7 @@ def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, hous
     assert window.pages.currentWidget() is window.pages.table
     assert window.pages.table.game.chronicle.history.steps == []
     assert window.pages.table.shown.play.gid == b"n" * 32
-    told = [notice.label.text() for notice in window.banner.notices]
+    told = notices(window)
     assert [text for text in told if text.startswith("You have gone on as a new game.")]
 
 
@@ -117,7 +117,7 @@ def test_who_comes_back_is_led_to_the_new_game_of_the_others(window, house, qtbo
 
     assert [call for call in house.calls if call[0] == "intent"] == [("intent", 0, GoOver())]
     assert window.pages.table.shown.play.gid == b"n" * 32
-    told = [notice.label.text() for notice in window.banner.notices]
+    told = notices(window)
     assert told[-1].startswith("The others have gone on as a new game, which you see from its")
     assert "You are taken back between two turns" in window.pages.table.members.text.text()
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from net.core.io import Act, ChangeSettings, Kick, Preview, Say, SetReady
-from net.core.messages import Settings
 from net.core.view import Stage
 from net.shell.events import (
     DiscoveryFailed,
@@ -17,10 +16,9 @@ from net.shell.events import (
     TablesFound,
 )
 from tests.gui.acts import settle
+from tests.gui.table_for_two import ANA, BEA, SETTINGS
 from tikal_qt.requests import HostRequest, JoinRequest
 
-SETTINGS = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
-ANA, BEA = LocalSeat("Ana"), LocalSeat("Bea")
 COMPUTER = LocalSeat("Computer 1", "computer", "random")
 FOUND = FoundTable("Bea", b"k" * 32, ("10.0.0.2:47001",), "tikal", 1, 2, "lobby", "0.1.0", True)
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from net.shell.storage import Profile
+from tests.gui.acts import notices
 from tikal_qt import app, assembly
 from tikal_qt.collector import Collector, nothing_collected
 from tikal_qt.main_window import MainWindow
@@ -223,7 +224,7 @@ app.run(Path(sys.argv[1]), interfaces=["127.0.0.1"])
     told = []
 
     def close(window):
-        told.extend(notice.label.text() for notice in window.banner.notices)
+        told.extend(notices(window))
         window.window().close()
 
     once_there(qapp, MainWindow, close)

@@ -6,11 +6,7 @@ from net.shell.notice import Notice
 from tests.net.shell.rig import BUILD, player
 
 ANA = player("Ana")
-
-
 NOTICE = Notice.of(ANA.key, "toy", "lobby", (1, 3), BUILD.rules_hash)
-
-
 PLAYING = replace(
     NOTICE,
     stage="playing",

@@ -14,8 +14,6 @@ from tests.net.core.honest_table import LOBBY, Table, file_of, varied
 from tests.net.shell.kept import begun, keep
 
 ANNA = LocalSeat("Anna")
-
-
 ROBOT = LocalSeat("Bert", "computer", "greedy")
 
 
