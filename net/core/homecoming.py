@@ -17,6 +17,8 @@ from net.core.transcript import Roster
 # So long a player who is back waits for others to go on with here.
 ALONE_MS = 5_000
 ASK_MS = 1_500
+# An answer may take as long over a slow link; one that nobody waits for any more is refused.
+PATIENCE_MS = 5_000
 # Within it an answer comes, if it comes at all.
 HOPE_MS = 15_000
 
@@ -104,9 +106,10 @@ class Homecoming:
         """Ask whoever has not been asked for longest."""
         now_ms, doors = self._endpoint.now_ms, self._doors()
         last = {peer: at_ms for peer, (_, at_ms) in self._asked.items()}
-        if any(now_ms - at_ms < ASK_MS for at_ms in last.values()):
+        peer = min(doors, key=lambda one: last.get(one, -PATIENCE_MS))
+        rested_ms = now_ms - max(last.values(), default=-ASK_MS)
+        if rested_ms < ASK_MS or now_ms - last.get(peer, -PATIENCE_MS) < PATIENCE_MS:
             return
-        peer = min(doors, key=lambda one: last.get(one, -ASK_MS))
         self._asked[peer] = (doors[peer], now_ms)
         self._endpoint.send(peer, doors[peer], SyncRequest(doors[peer], 0, PAGE_RECORDS))
 
@@ -116,12 +119,13 @@ class Homecoming:
         return gid == reply.gid and not reply.from_height
 
     def read(self, peer: bytes, reply: SyncReply) -> Beginning | None:
-        """Return the beginning of the new game in `reply`, None if there is no place in it."""
+        """Return the beginning of the new game in `reply`, None if that cannot be gone over to."""
         beginning = read_beginning(reply)
-        if beginning is None or not self._fits(beginning.roster):
-            self._unfit[peer] = reply.gid
+        if beginning is not None and not self._fits(beginning.roster):
+            self.refuse(peer, reply.gid)
             return None
-        return beginning if beginning.complete else None
+        # Asked again, an honest peer goes on where it has stopped, and then begins anew.
+        return beginning if beginning is not None and beginning.complete else None
 
     def refuse(self, peer: bytes, gid: bytes) -> None:
         """Ask `peer` no more for the game `gid`, which cannot be played."""
