@@ -12,12 +12,12 @@ from net.shell.events import LocalSeat
 from tests.gui.acts import settle
 from tests.gui.tikal_positions import AT, start, with_leader, with_tile, with_workers
 from tikal_qt.board import ink
-from tikal_qt.games.tikal.board import Mark, MarkKind, items, pieces, ruins, scene, terrain
+from tikal_qt.games.tikal.board import Mark, MarkKind, mark_items, pieces, ruins, scene, terrain
 from tikal_qt.requests import HostRequest
 
 LEAST_PX = 9.0
 """How high a digit is: about that of a font of 12 pixels."""
-DRAWING: tuple[ModuleType, ...] = (items, pieces, ruins, scene, terrain)
+DRAWING: tuple[ModuleType, ...] = (mark_items, pieces, ruins, scene, terrain)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tikal_qt.access.telling import announce, focus_part
 from tikal_qt.board.zoom_view import STEP
 from tikal_qt.games.tikal.board.canvas import BoardCanvas
 from tikal_qt.games.tikal.board.cursor import step
-from tikal_qt.games.tikal.board.items import CursorItem
+from tikal_qt.games.tikal.board.mark_items import CursorItem
 
 translate = QCoreApplication.translate
 

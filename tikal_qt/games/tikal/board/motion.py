@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from tikal_qt.board.ink import outline_pen
 from tikal_qt.games.tikal.board import geometry
-from tikal_qt.games.tikal.board.items import PLANNED, Z_GHOST, DrawnItem, HexagonItem
+from tikal_qt.games.tikal.board.items import Z_GHOST, DrawnItem, HexagonItem
+from tikal_qt.games.tikal.board.mark_items import PLANNED
 from tikal_qt.games.tikal.board.pieces import Token, draw_token
 
 _SIZE: Final = 46.0

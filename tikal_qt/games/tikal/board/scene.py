@@ -12,18 +12,16 @@ from engine.tikal.components import BASE_CAMP
 from engine.tikal.position import Position
 from tikal_qt.board.ink import draw_text, outline_pen
 from tikal_qt.games.tikal.board import facts, geometry
-from tikal_qt.games.tikal.board.items import (
+from tikal_qt.games.tikal.board.items import HexagonItem, LandItem, TokensItem
+from tikal_qt.games.tikal.board.look import LIGHT, Look
+from tikal_qt.games.tikal.board.mark_items import (
     HINTED,
     PLANNED,
     CursorItem,
     GhostItem,
-    HexagonItem,
-    LandItem,
     MarkItem,
     RouteItem,
-    TokensItem,
 )
-from tikal_qt.games.tikal.board.look import LIGHT, Look
 from tikal_qt.games.tikal.board.marks import Mark
 from tikal_qt.games.tikal.board.motion import RingItem, TravellerItem
 from tikal_qt.games.tikal.board.sharpness import Sharpness
