@@ -3782,6 +3782,10 @@
         <translation>Spillet holder pause: venter på {names}.</translation>
     </message>
     <message>
+        <source>No link to {names}: what is played meanwhile is shown later.</source>
+        <translation>Ingen forbindelse til {names}: det, der spilles imens, vises senere.</translation>
+    </message>
+    <message>
         <source>Waiting for the computer of {names} to confirm.</source>
         <translation>Venter på, at computeren hos {names} bekræfter.</translation>
     </message>

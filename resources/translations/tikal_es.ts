@@ -3782,6 +3782,10 @@
         <translation>La partida está en pausa: se espera a {names}.</translation>
     </message>
     <message>
+        <source>No link to {names}: what is played meanwhile is shown later.</source>
+        <translation>Sin conexión con {names}: lo que se juegue mientras tanto se verá después.</translation>
+    </message>
+    <message>
         <source>Waiting for the computer of {names} to confirm.</source>
         <translation>Se espera la confirmación del equipo de {names}.</translation>
     </message>

@@ -234,7 +234,8 @@ class TablePage(QWidget):
                 reason=failure_text(trouble.code, params)
             )
         if self.waits.what:
-            return wait_sentence(self.waits.what, [self.names[s] for s in self.waits.seats])
+            names = [self.names[seat] for seat in self.waits.seats]
+            return wait_sentence(self.waits.what, names, seated=self.shown.view.own_seat >= 0)
         return self.game.sentence()
 
     def _show_chat(self) -> None:

@@ -12,10 +12,15 @@ translate = QCoreApplication.translate
 PATIENCE_MS = 2000
 
 
-def wait_sentence(what: str, names: list[str]) -> str:
-    """Return who is waited for; what: as in `net.core.view.Waiting`."""
+def wait_sentence(what: str, names: list[str], *, seated: bool = True) -> str:
+    """Return who is waited for; what: as in `net.core.view.Waiting`.
+
+    Who is not `seated` does not know whether the others have lost their link as well.
+    """
+    paused = translate("Table", "The game is paused: waiting for {names} to return.")
+    unseen = translate("Table", "No link to {names}: what is played meanwhile is shown later.")
     sentences = {
-        "link": translate("Table", "The game is paused: waiting for {names} to return."),
+        "link": paused if seated else unseen,
         "ack": translate("Table", "Waiting for the computer of {names} to confirm."),
         "reveal": translate("Table", "Waiting for the seed of {names}."),
         "end": translate("Table", "Waiting for {names} to sign the result."),

@@ -23,6 +23,10 @@ def play():
 
 def test_the_sentences():
     assert wait_sentence("link", ["Bea"]) == "The game is paused: waiting for Bea to return."
+    assert (
+        wait_sentence("link", ["Bea", "Eva"], seated=False)
+        == "No link to Bea and Eva: what is played meanwhile is shown later."
+    )
     assert wait_sentence("ack", ["Bea"]) == "Waiting for the computer of Bea to confirm."
     assert wait_sentence("reveal", ["Bea", "Eva"]) == "Waiting for the seed of Bea and Eva."
     assert wait_sentence("end", ["Bea"]) == "Waiting for Bea to sign the result."
