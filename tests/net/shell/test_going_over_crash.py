@@ -10,8 +10,8 @@ from net.shell.log_storage import LogFile
 from net.shell.saved import open_saved
 from net.shell.storage import Profile
 from net.shell.unfinished import unfinished_games
+from tests.net.core.homecomers import back, gone_on
 from tests.net.core.rig import Rig
-from tests.net.core.test_homecoming import back, gone_on
 
 Kept = AppendLog | WriteSecret | ForgetSecret
 
