@@ -1,8 +1,9 @@
 """What is loaded while people look already: on a thread of its own, so that the window answers."""
 
 import contextlib
-from collections.abc import Callable
-from threading import Thread
+import signal
+from collections.abc import Callable, Iterator
+from threading import Thread, current_thread, main_thread
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
@@ -44,12 +45,35 @@ class Loading(QObject):
 
 
 def load_behind(outline: Outline, load: Callable[[], object]) -> None:
-    """Do `load` once `outline` is painted; the event loop runs until it is done."""
+    """Do `load` once `outline` is painted; the event loop runs until it is done.
+
+    Raises KeyboardInterrupt then, if Ctrl-C came meanwhile.
+    """
     loading, loop = Loading(load), QEventLoop()
     loading.done.connect(loop.quit)
     outline.painted.connect(loading.start)
     QTimer.singleShot(LONGEST_MS, loading, loading.start)
+    with _ctrl_c_kept():
+        try:
+            loop.exec()
+        finally:
+            loading.join()
+
+
+@contextlib.contextmanager
+def _ctrl_c_kept() -> Iterator[None]:
+    """Raise KeyboardInterrupt only after this: Qt passes over it, or breaks, where it calls Python.
+
+    It lasts too short a time for `ctrl_c_ends`, which takes longer to load.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
     try:
-        loop.exec()
+        yield
     finally:
-        loading.join()
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt

@@ -1,5 +1,8 @@
 """The window on the desktop: its outline first, then what it is filled with."""
 
+import os
+import signal
+
 import pytest
 from PySide6.QtCore import QByteArray, QPoint
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -136,3 +139,17 @@ def test_loading_that_fails_is_not_waited_for_any_longer(frame, monkeypatch):
     load_behind(frame.centralWidget(), load)
 
     assert said == ["no such library"]
+
+
+def test_ctrl_c_while_the_outline_shows_ends_the_program_once_all_is_loaded(frame):
+    outline = frame.centralWidget()
+    before = signal.getsignal(signal.SIGINT)
+    outline.painted.connect(lambda: os.kill(os.getpid(), signal.SIGINT))
+    done = []
+    frame.show()
+
+    with pytest.raises(KeyboardInterrupt):
+        load_behind(outline, lambda: done.append("loaded"))
+
+    assert done == ["loaded"]
+    assert signal.getsignal(signal.SIGINT) == before
