@@ -1,6 +1,5 @@
 """Going on with a game as a new one of those who are here, when it cannot go on as it is."""
 
-from dataclasses import replace
 from typing import Any
 
 from net.core.agreement import Agreement
@@ -9,32 +8,18 @@ from net.core.deliberation import Deliberation
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import LocalError
-from net.core.hashing import digest
 from net.core.ledger import NO_SEAT
 from net.core.limits import Bucket
-from net.core.messages import (
-    LOBBY_ID_BYTES,
-    MAX_LINE,
-    MAX_POSITION,
-    NONCE_BYTES,
-    PROTO,
-    Commit,
-    Continue,
-    Parent,
-    Proposal,
-    RosterRow,
-    StartAck,
-)
+from net.core.messages import MAX_POSITION, NONCE_BYTES, Commit, Continue, Proposal, StartAck
 from net.core.play import Play
 from net.core.reception import Fate
 from net.core.transcript import MIN_STARTERS
+from net.core.wishes import Wishes, lobby_id, may_be_meant, new_game, place, said
 
 PATIENCE_MS = 10_000
 # What one author may say; his links come and go far less often.
 WISH_RATE = 10
 WISH_BURST = 40
-
-Wishes = tuple[Envelope, ...]
 
 
 class Succession:
@@ -68,7 +53,7 @@ class Succession:
     @property
     def wishing(self) -> tuple[int, ...]:
         """Return the seats whose players want the new game."""
-        return tuple(seat for seat in sorted(self._wishes) if _said(self._wishes[seat]).seats)
+        return tuple(seat for seat in sorted(self._wishes) if said(self._wishes[seat]).seats)
 
     @property
     def offered(self) -> bool:
@@ -85,7 +70,7 @@ class Succession:
         seats = self._play.epoch.seats
         asking = [self._wishes[seat] for seat in self.wishing if seat in seats]
         own = self._play.seat
-        return own not in seats and any(own in _said(one).seats for one in asking)
+        return own not in seats and any(own in said(one).seats for one in asking)
 
     def _too_few(self) -> bool:
         """Say whether so many are out, or missing for the whole grace, that the others are stuck.
@@ -148,17 +133,14 @@ class Succession:
 
     def judge_wish(self, envelope: Envelope) -> Fate:
         """Say what becomes of a CONTINUE."""
-        wish, play = _said(envelope), self._play
+        wish, play = said(envelope), self._play
         seat = play.roster.seat_of(envelope.sender)
         if seat < 0 or envelope.ctx != play.roster.gid:
             return Fate.DROP
-        others = [s for s in play.roster.seats if s not in wish.seats]
-        fits = list(wish.seats) == [s for s in play.roster.seats if s in wish.seats]
-        fits = fits and list(wish.out) == [s for s in others if s in wish.out]
-        if not fits or (wish.seats and seat not in wish.seats):
+        if not may_be_meant(wish, seat, play.roster):
             return Fate.REFUSE
         known = self._wishes.get(seat)
-        last = self._serial if known is None else _said(known).serial
+        last = self._serial if known is None else said(known).serial
         if wish.serial <= last and (known is not None or seat == play.seat):
             return Fate.DROP
         heard = self._heard.setdefault(seat, Bucket(WISH_RATE, WISH_BURST))
@@ -171,7 +153,7 @@ class Succession:
             self._wishes[seat] = envelope
             return
         # Of this player before his program was started again.
-        self._serial = _said(envelope).serial
+        self._serial = said(envelope).serial
         self._say(self.here() if self._wanted else ())
 
     def judge_start(self, envelope: Envelope) -> Fate:
@@ -187,9 +169,9 @@ class Succession:
 
     def _judge_proposal(self, envelope: Envelope, proposal: Proposal) -> Fate:
         wishes = self._agreeing()
-        if self.agreement is not None or not wishes or proposal.lobby_id != _lobby_id(wishes):
+        if self.agreement is not None or not wishes or proposal.lobby_id != lobby_id(wishes):
             return Fate.HOLD
-        if envelope.sender != wishes[0].sender or proposal != self._proposal(wishes):
+        if envelope.sender != wishes[0].sender or proposal != self._new_game(wishes):
             return Fate.REFUSE
         return Fate.TAKE
 
@@ -217,7 +199,7 @@ class Succession:
 
     def _own_wish(self) -> tuple[object, ...]:
         own = self._wishes.get(self._play.seat)
-        return () if own is None else (*_place(own), _said(own).out)
+        return () if own is None else (*place(own), said(own).out)
 
     def _wishes_here(self) -> tuple[object, ...]:
         now = self._play.open
@@ -226,47 +208,23 @@ class Succession:
     def _agreeing(self) -> Wishes:
         """Return the equal wishes of all who are here, by seat; nothing while they differ."""
         own = self._wishes.get(self._play.seat)
-        if own is None or not self._wanted or _place(own) != self._wishes_here():
+        if own is None or not self._wanted or place(own) != self._wishes_here():
             return ()
-        found = [self._wishes[seat] for seat in _said(own).seats if seat in self._wishes]
-        same = [one for one in found if _place(one) == _place(own)]
-        return tuple(same) if len(same) == len(_said(own).seats) else ()
+        found = [self._wishes[seat] for seat in said(own).seats if seat in self._wishes]
+        same = [one for one in found if place(one) == place(own)]
+        return tuple(same) if len(same) == len(said(own).seats) else ()
 
     def _propose(self) -> None:
         wishes = self._agreeing()
         if not wishes or wishes[0].sender != self._endpoint.key:
             return
-        proposal = self._proposal(wishes)
+        proposal = self._new_game(wishes)
         envelope = self._endpoint.sign(proposal.lobby_id, proposal)
         self._endpoint.outbox.publish(envelope.raw)
         self._agree(envelope, wishes)
 
-    def _proposal(self, wishes: Wishes) -> Proposal:
-        """Return the game that follows from `wishes`: all that they have is theirs, the rest is so.
-
-        A table that would end without a player has lost one already, so there the rules play on.
-        """
-        play, build = self._play, self._endpoint.build
-        roster, now = play.roster, play.open
-        settings = roster.settings
-        if settings.absent == "end":
-            settings = replace(settings, absent="skip")
-        seats = _said(wishes[0]).seats
-        # One alone cannot keep anybody out.
-        out = tuple(seat for seat in roster.seats if all(seat in _said(w).out for w in wishes))
-        line = roster.line[:MAX_LINE]
-        text = self._position_text()
-        rows = zip(roster.seats, roster.keys, roster.nicks, roster.colours, strict=True)
-        return Proposal(
-            _lobby_id(wishes),
-            PROTO,
-            build.engine_id,
-            build.rules_hash,
-            settings,
-            tuple(RosterRow(*row) for row in rows),
-            tuple(_said(one).nonce for one in wishes),
-            (Parent(roster.gid, now.height, now.prev, now.state, text, seats, out, line),),
-        )
+    def _new_game(self, wishes: Wishes) -> Proposal:
+        return new_game(wishes, self._play.roster, self._endpoint.build, self._position_text())
 
     def _agree(self, proposal: Envelope, wishes: Wishes) -> None:
         self._basis = wishes
@@ -302,17 +260,3 @@ class Succession:
         self._endpoint.outbox.forget_secret(agreement.sid)
         # A fresh nonce: what was said for this agreement fits no other.
         self._say(self.here() if self._wanted else ())
-
-
-def _said(envelope: Envelope) -> Continue:
-    assert isinstance(envelope.message, Continue)
-    return envelope.message
-
-
-def _place(envelope: Envelope) -> tuple[object, ...]:
-    wish = _said(envelope)
-    return wish.height, wish.head, wish.state, wish.seats
-
-
-def _lobby_id(wishes: Wishes) -> bytes:
-    return digest("continue", *(one.signed for one in wishes))[:LOBBY_ID_BYTES]
