@@ -207,6 +207,22 @@ def test_a_line_is_shown_once_whoever_passes_it_on() -> None:
     assert rig.hung_up(0) == []
 
 
+def test_a_line_comes_again_only_after_more_keys_than_are_remembered() -> None:
+    """A seat says it again, in another envelope, after so many lines by keys it has made up."""
+    heard_again = []
+    for count in (63, 64):
+        rig = watched(2)
+        gid = rig.play(0).gid
+        line = seal(EVE, gid, Chat(RUN, 0, "hello"))
+        rig.receive(0, 1, remark(line, gid))
+        for number in range(count):
+            rig.receive(0, 1, remark(seal(guest(number), gid, Chat(RUN, 0, "noise")), gid))
+        rig.receive(0, 1, remark(line, gid, nick="Uma"))
+        heard_again.append([one.text for one in rig.view(0).chat].count("hello") - 1)
+
+    assert heard_again == [0, 1]
+
+
 def test_the_longest_line_and_name_fit() -> None:
     rig = watched(2)
     gid = rig.play(0).gid
