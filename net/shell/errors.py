@@ -24,7 +24,7 @@
 | profile_in_way | path | a file lies where the profile needs a folder |
 | key_corrupt | path | an identity is damaged |
 | settings_corrupt | path, kept | the settings are damaged and were put aside |
-| log_exists | path | a log of that game is there already |
+| log_exists | path | a log of that game is there already; it can be resumed |
 | log_locked | path | another process goes on with that game |
 | log_damaged | path, reason | the log is damaged, not only cut off |
 | other_version | theirs, ours | the game was begun with another engine |

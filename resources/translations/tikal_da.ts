@@ -1314,8 +1314,8 @@
         <translation>Indstillingsfilen {path} var beskadiget. Den er gemt som {kept}, og nye indstillinger bruges.</translation>
     </message>
     <message>
-        <source>There is a log of this game at {path} already. It was left as it is.</source>
-        <translation>Der er allerede en log af dette spil i {path}. Den blev ladt, som den er.</translation>
+        <source>You have played in this game before; its log is {path}. To come back, resume it on the start page.</source>
+        <translation>Du har været med i dette spil før; loggen er {path}. Fortsæt det på startsiden for at komme tilbage.</translation>
     </message>
     <message>
         <source>The game in {path} is gone on with by another running client. Close that one.</source>

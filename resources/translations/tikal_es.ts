@@ -1314,8 +1314,8 @@
         <translation>El archivo de ajustes {path} estaba dañado. Se ha guardado como {kept} y se usan ajustes nuevos.</translation>
     </message>
     <message>
-        <source>There is a log of this game at {path} already. It was left as it is.</source>
-        <translation>Ya hay un registro de esta partida en {path}. Se ha dejado como está.</translation>
+        <source>You have played in this game before; its log is {path}. To come back, resume it on the start page.</source>
+        <translation>Ya has jugado en esta partida; su registro es {path}. Para volver, continúala en la página de inicio.</translation>
     </message>
     <message>
         <source>The game in {path} is gone on with by another running client. Close that one.</source>

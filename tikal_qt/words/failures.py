@@ -163,7 +163,9 @@ MACHINE = {
         "The settings file {path} was damaged. It was kept as {kept}, and fresh settings are used.",
     ),
     "log_exists": QT_TRANSLATE_NOOP(
-        "Failures", "There is a log of this game at {path} already. It was left as it is."
+        "Failures",
+        "You have played in this game before; its log is {path}. To come back, resume it on the"
+        " start page.",
     ),
     "log_locked": QT_TRANSLATE_NOOP(
         "Failures", "The game in {path} is gone on with by another running client. Close that one."
