@@ -241,9 +241,9 @@ async def _persist(seat: Seat, places: Sequence[Address], expected: bytes) -> by
     """Connect as `Seat.connect`, again if a host who is busy with strangers hangs up at once."""
     for _ in range(TRIES - 1):
         try:
-            return await seat.connect(places, expected)
+            return await seat.contact.connect(places, expected)
         except LinkError as error:
             if error.code != "lost":
                 raise
             await asyncio.sleep(PAUSE_S)
-    return await seat.connect(places, expected)
+    return await seat.contact.connect(places, expected)

@@ -105,7 +105,7 @@ class Party:
                 self._bot_delay_s,
                 seat.feed,
             )
-        self._machine.emit(Listening(seat.number, seat.addresses))
+        self._machine.emit(Listening(seat.number, seat.contact.addresses))
         return seat
 
     async def get_up(self, number: int) -> None:
@@ -144,8 +144,8 @@ class Party:
         self._ticks += 1
         for seat in tuple(self.seats.values()):
             seat.tick()
-            if self._ticks % LOOK_TICKS == 0 and seat.look_around():
-                self._machine.emit(Listening(seat.number, seat.addresses))
+            if self._ticks % LOOK_TICKS == 0 and seat.contact.look_around():
+                self._machine.emit(Listening(seat.number, seat.contact.addresses))
 
     def neighbour(self, key: bytes) -> Seat | None:
         """Return the seat of this process with `key`, if there is one."""
@@ -184,7 +184,7 @@ class Party:
                 if key in members and key not in own
             }
         here = {one.slot: one.local for one in self.seats.values()}
-        ports = {one.slot: one.port for one in self.seats.values()}
+        ports = {one.slot: one.contact.port for one in self.seats.values()}
         self._notes.keep(lobby_id, TableNote(here, ports, places))
 
     def refused(self, seat: Seat, refusal: Refused) -> None:

@@ -84,6 +84,8 @@ class Presence:
         rules = self._build.rules_hash
         notice = Notice.of(view.own_key, view.settings.game, stage, places, rules)
         if view.play is not None:
-            members = tuple((short_id(one.key), one.port) for one in self._party.seats.values())
+            members = tuple(
+                (short_id(one.key), one.contact.port) for one in self._party.seats.values()
+            )
             notice = replace(notice, game_id=game_id(view.play.gid), members=members)
-        return Sign(seat.local.nick, seat.port, notice)
+        return Sign(seat.local.nick, seat.contact.port, notice)

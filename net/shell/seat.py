@@ -5,22 +5,10 @@ import datetime as dt
 import logging
 import secrets
 from collections import deque
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from net.core.errors import LocalError, RemoteError
-from net.core.handshake import (
-    PLAYER,
-    PROBE,
-    SPECTATOR,
-    Handshake,
-    Side,
-    Terms,
-    make_hello,
-)
-from net.core.hashing import HASH_BYTES
 from net.core.io import (
     AppendLog,
     Changed,
@@ -36,19 +24,13 @@ from net.core.io import (
     Tick,
     WriteSecret,
 )
-from net.core.messages import MAX_ADDRESSES, Hello
 from net.core.session import Session
 from net.core.view import Stage, TableView
-from net.shell.addresses import Address, own_addresses
-from net.shell.dialer import reach
+from net.shell.contact import Contact
 from net.shell.dials import Dials
 from net.shell.errors import ProfileError
 from net.shell.events import Failed, LocalSeat, LogOpened
-from net.shell.framing import FrameStream
-from net.shell.greeting import greet
-from net.shell.link import NetworkLink
 from net.shell.links import Links, connect_locally
-from net.shell.listener import Listener
 from net.shell.machine import Machine
 from net.shell.saved import Saved
 from net.shell.whereabouts import Whereabouts
@@ -94,22 +76,19 @@ class Seat:
         self._machine = machine
         self._company = company
         self._identity = machine.profile.identity(slot)
-        self._listener = Listener(
-            machine.interfaces, port, machine.tls, machine.gate, self._welcome
-        )
         self.number = number
         self.local = local
         self.slot = slot
         self.key = self._identity.key
-        self.addresses = self._places()
         self.whereabouts = Whereabouts({} if saved is None else saved.addresses)
         self.links = Links(self.key, self.feed)
         self.links.welcome(self.whereabouts.all())
-        self.dials = Dials(self.connect, self.links.is_up)
+        self.contact = Contact(machine, self._identity, local, self.links, self.whereabouts, port)
+        self.dials = Dials(self.contact.connect, self.links.is_up)
         try:
             self._session = self._make_session(saved)
         except (LocalError, RemoteError):
-            self._listener.shut()
+            self.contact.shut()
             raise
         self._writer = Writer(machine.profile, slot, machine.disk, self, saved)
         self._inbox: deque[Input] = deque()
@@ -118,19 +97,10 @@ class Seat:
         self._stale = False
         self._late = False
 
-    def _places(self) -> tuple[str, ...]:
-        own = own_addresses(self._machine.interfaces)[:MAX_ADDRESSES]
-        return tuple(str(Address(str(one.ip), self._listener.port)) for one in own)
-
-    def look_around(self) -> bool:
-        """Note where this seat can be reached now; say whether that is elsewhere than before."""
-        before, self.addresses = self.addresses, self._places()
-        return self.addresses != before
-
     def _make_session(self, saved: Saved | None) -> Session:
         machine = self._machine
         local = self.local
-        player = Player(local.nick, local.kind, self.addresses, local.decides)
+        player = Player(local.nick, local.kind, self.contact.addresses, local.decides)
         created = dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
         parts = (self._identity, player, machine.build, machine.games, secrets.token_bytes, created)
         if saved is None:
@@ -138,11 +108,6 @@ class Seat:
         log, secret = saved.log.content, saved.secret
         now_ms = machine.now_ms()
         return Session.resume(*parts, machine.stand_ins, log=log, secret=secret, now_ms=now_ms)
-
-    @property
-    def port(self) -> int:
-        """Return where this seat listens."""
-        return self._listener.port
 
     @property
     def view(self) -> TableView[Any]:
@@ -177,25 +142,12 @@ class Seat:
         self.links.check()
         self.feed(Tick())
 
-    async def connect(self, places: Sequence[Address], expected: bytes = b"") -> bytes:
-        """Make a link to who is at one of `places` and return the key.
-
-        expected: the key it must be, or empty for anybody. Raises LinkError or AddressError.
-        """
-        own = own_addresses(self._machine.interfaces)
-
-        async def meet(stream: FrameStream, place: Address) -> bytes:
-            hello = await greet(stream, self._handshake(Side.DIALER, stream, expected))
-            self._take(stream, hello, self.key, place.host, (str(place),))
-            return hello.key
-
-        return await reach(places, own, self._machine.tls, meet)
-
     def sit_beside(self, other: "Seat") -> None:
         """Make a link to another seat of this process."""
         if not self.links.is_up(other.key):
             nicks = (self.local.nick, other.local.nick)
-            connect_locally(self.links, other.links, nicks, (self.addresses, other.addresses))
+            addresses = self.contact.addresses, other.contact.addresses
+            connect_locally(self.links, other.links, nicks, addresses)
 
     def hint(self, peer: bytes, addresses: tuple[str, ...]) -> None:
         """Try `addresses` as well, should there be no link to `peer`; they may be wrong."""
@@ -217,7 +169,7 @@ class Seat:
         play = self.view.play
         over = play is not None and play.ended
         await self.dials.close()
-        await self._listener.close()
+        await self.contact.close()
         if over:
             await self._show_the_end()
         await self.links.close_all(code)
@@ -281,35 +233,3 @@ class Seat:
         self._late = self.view.stage is Stage.OVER and not self._writer.idle
         if not self._late:
             self._company.view_changed(self)
-
-    async def _welcome(self, stream: FrameStream) -> None:
-        hello = await greet(stream, self._handshake(Side.LISTENER, stream, b""))
-        if hello.role == PROBE:
-            await stream.close()
-        else:
-            self._take(stream, hello, hello.key, stream.remote_host, ())
-
-    def _handshake(self, side: Side, stream: FrameStream, expected: bytes) -> Handshake:
-        nonce = secrets.token_bytes(HASH_BYTES)
-        hello = make_hello(
-            self._identity, self._machine.build, nonce, self.local.nick, self._listener.port
-        )
-        role = SPECTATOR if self.local.looks_on else PLAYER
-        hello = replace(hello, role=role)
-        return Handshake(self._identity, hello, Terms(side, stream.certificate_hash, expected))
-
-    def _take(
-        self,
-        stream: FrameStream,
-        hello: Hello,
-        dialled_by: bytes,
-        host: str,
-        known: tuple[str, ...],
-    ) -> None:
-        link = NetworkLink(stream, hello.key, dialled_by, self.links)
-        told = (str(Address(host, hello.listen_port)),) if hello.listen_port and host else ()
-        addresses = tuple(dict.fromkeys((*known, *told)))
-        looks_on = hello.role == SPECTATOR
-        if self.links.add(link, hello.nick, addresses, looks_on=looks_on):
-            self.whereabouts.keep(lambda key: self.links.is_up(key) or self.links.is_member(key))
-            self.whereabouts.hear(hello.key, addresses)

@@ -96,7 +96,7 @@ def test_further_seat_of_a_host_that_is_gone(
         bo.node.join(where, [LocalSeat("Bo")])
         bo.view(lambda view: view.own_seat == 1)
         (seat,) = ana.node._client.party.seats.values()
-        ana.on_loop(seat._listener.shut)
+        ana.on_loop(seat.contact.shut)
         bo.node.add_seat(computer("Zwei"))
         assert bo.failure() == ("connect_refused", {"address": where})
         bo.on_loop(lambda: None)
@@ -208,7 +208,7 @@ def test_host_that_vanishes_is_given_up(tmp_path: Path, monkeypatch: pytest.Monk
 
         (seat,) = ana.node._client.party.seats.values()
         seat._faulty = True  # so that its session does not even dial back
-        ana.on_loop(seat._listener.shut)
+        ana.on_loop(seat.contact.shut)
         ana.cut_links()
         assert bo.stage("closed").closed_code == "host_lost"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from net.shell import seat
+from net.shell import contact
 from net.shell.events import FoundTable, Listening, LocalSeat, TablesFound
 from net.shell.unfinished import unfinished_games
 from tests.net.shell.laptop import Laptop, computer, laptops, settings
@@ -73,7 +73,7 @@ def test_a_network_that_comes_later_is_told(
         ana.node.host(settings(2), [LocalSeat("Ana")])
         port = ana.address().rpartition(":")[2]
         network: Any = (ipaddress.ip_interface("10.9.8.7/24"),)
-        monkeypatch.setattr(seat, "own_addresses", lambda _interfaces: network)
+        monkeypatch.setattr(contact, "own_addresses", lambda _interfaces: network)
         told = ana.wait(Listening, lambda told: told.addresses[0].startswith("10."))
 
         assert told.addresses == (f"10.9.8.7:{port}",)
