@@ -120,7 +120,8 @@ class Homecoming:
 
     def read(self, peer: bytes, reply: SyncReply) -> Beginning | None:
         """Return the beginning of the new game in `reply`, None if that cannot be gone over to."""
-        beginning = read_beginning(reply)
+        # Since he has asked he may have claimed this game, or agreed on another one.
+        beginning = read_beginning(reply) if self.offered else None
         if beginning is not None and not self._fits(beginning.roster):
             self.refuse(peer, reply.gid)
             return None

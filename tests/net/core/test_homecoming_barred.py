@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from net.core.envelope import seal
 from net.core.io import ClaimForfeit, GoOnAnew, JoinTable, VoteDrop
-from net.core.messages import Action, Continue
+from net.core.messages import Action, Continue, SyncReply
 from net.core.verify import Exit, verify
 from tests.net.core.homecomers import GRACE_MS, back, gone_on, proposed
 from tests.net.core.honest_table import BUILD, GAMES, identity
@@ -137,6 +137,21 @@ def test_one_alone_keeps_nobody_out() -> None:
 
     (parent,) = proposed(rig).parent
     assert (parent.seats, parent.out) == ((2, 3), ())
+
+
+def test_who_has_claimed_the_old_game_since_he_asked_for_the_new_one_stays_there() -> None:
+    rig = gone_on()
+    old = rig.play(0).gid
+    rig.lost = lambda _from, to, message: to == 0 and isinstance(message, SyncReply)
+    rig.link(0, 2)
+    rig.wait(GRACE_MS)
+    rig.do(0, ClaimForfeit())
+    rig.lost = lambda *_any: False
+    late = [one for _, to, one in rig.sent if to == 0 and isinstance(one.message, SyncReply)]
+    rig.receive(0, 2, late[0].raw)
+
+    assert (rig.stages()[0], rig.play(0).gid) == ("over", old)
+    assert rig.hung_up(0) == []
 
 
 def test_who_has_claimed_the_old_game_has_left_it() -> None:
