@@ -79,17 +79,18 @@ def unfinished_games(profile: Profile) -> tuple[UnfinishedGame, ...]:
     read are passed over. Raises ProfileError `profile_unwritable`.
     """
     found: dict[bytes, tuple[_Start, list[Share]]] = {}
-    parents: set[bytes] = set()
+    parents: set[tuple[bytes, tuple[bytes, ...]]] = set()
     for path, slot in _logs(profile):
         start = _read_start(path)
         if start is None:
             continue
-        parents.update(start.succeeds)
+        # A stranger may say of his own game that it goes on with one of others.
+        parents.update((gid, start.roster.keys) for gid in start.succeeds)
         share = _share(path, slot, start, profile) if _is_kept(start, slot, profile) else None
         if share is not None:
             found.setdefault(start.roster.gid, (start, []))[1].append(share)
     games = [_game(start, shares, profile) for start, shares in found.values()]
-    open_ = [game for game in games if game.gid not in parents]
+    open_ = [game for game in games if (game.gid, game.roster.keys) not in parents]
     return tuple(sorted(open_, key=lambda game: (-game.played_s, game.gid)))
 
 

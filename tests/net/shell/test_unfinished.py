@@ -12,6 +12,7 @@ from net.shell.unfinished import UnfinishedGame, forget, unfinished_games
 from tests.net.core.epoch_table import EpochTable
 from tests.net.core.honest_table import LOBBY, Table, file_of, varied
 from tests.net.shell.kept import begun, keep
+from tests.toy_game import TOY
 
 ANNA = LocalSeat("Anna")
 ROBOT = LocalSeat("Bert", "computer", "greedy")
@@ -108,6 +109,20 @@ def test_game_that_was_gone_on_with_by_way_of_another_is_not_offered(tmp_path: P
         keep(profile, new, {"main": 0})
 
         assert only(profile).gid == new.gid
+
+
+def test_game_is_offered_though_strangers_call_it_the_parent_of_their_own(tmp_path: Path) -> None:
+    """They can sit anybody in a game that they go on with, and have him join their table."""
+    with Profile(tmp_path) as profile:
+        old = begun()
+        text = "2,0,0,0/1/5/0/"
+        state = TOY.position_hash(TOY.parse_position(text))
+        parent = Parent(old.gid, 1, old.head, state, text.encode(), (1, 2), (), ())
+        foreign = Table(4, parent=parent)
+        keep(profile, old, {"main": 0})
+        keep(profile, foreign, {"main": 0})
+
+        assert {game.gid for game in unfinished_games(profile)} == {old.gid, foreign.gid}
 
 
 def test_game_is_offered_to_one_who_has_only_looked_on_at_the_new_one(tmp_path: Path) -> None:
