@@ -5,12 +5,7 @@ from net.core.conduct import DUPLICATE_COMMIT, contradict
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, wrap
 from net.core.errors import Params
-from net.core.hashing import HASH_BYTES
-from net.core.logfile import FILE_HEADER, Kind, Meta, meta_record, record
-from net.core.messages import Commit, Genesis, Proposal, StartAck
-from net.core.reception import Fate
-from net.core.secret import FORMAT, Secret, Watermark, chain_root, write_secret
-from net.core.transcript import (
+from net.core.genesis import (
     GenesisError,
     Roster,
     read_commit,
@@ -18,6 +13,11 @@ from net.core.transcript import (
     session_id,
     starters_of,
 )
+from net.core.hashing import HASH_BYTES
+from net.core.logfile import FILE_HEADER, Kind, Meta, meta_record, record
+from net.core.messages import Commit, Genesis, Proposal, StartAck
+from net.core.reception import Fate
+from net.core.secret import FORMAT, Secret, Watermark, chain_root, write_secret
 
 
 class Agreement:

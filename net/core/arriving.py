@@ -5,6 +5,7 @@ from typing import Any
 from net.core.beacon import CHAIN_LINKS
 from net.core.beginning import Beginning
 from net.core.endpoint import Endpoint
+from net.core.genesis import Roster
 from net.core.hashing import HASH_BYTES
 from net.core.ledger import NO_SEAT
 from net.core.logfile import FILE_HEADER, Kind, Meta, meta_record, record
@@ -13,7 +14,6 @@ from net.core.recalling import Recalled, lobby_of
 from net.core.running import open_game
 from net.core.scribe import Scribe
 from net.core.secret import FORMAT, Secret, Watermark, write_secret
-from net.core.transcript import Roster
 
 
 def open_beginning(endpoint: Endpoint, beginning: Beginning, seat: int) -> Recalled:

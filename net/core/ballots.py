@@ -11,6 +11,7 @@ from net.core.entries import SegmentError, play_segment
 from net.core.envelope import Envelope, open_, wrap
 from net.core.epoch import Epoch, adopted_lock, best_vote, known_links
 from net.core.errors import RemoteError
+from net.core.genesis import Roster
 from net.core.history import OpenEntry
 from net.core.ledger import Ledger
 from net.core.messages import (
@@ -25,7 +26,7 @@ from net.core.messages import (
 )
 from net.core.motion import Ballot
 from net.core.rounds import Rounds
-from net.core.transcript import ABSENT, ACTION, DRAW, Entry, Roster, absent_entry, covers
+from net.core.transcript import ABSENT, ACTION, DRAW, Entry, absent_entry, covers
 
 
 class Book(Protocol):

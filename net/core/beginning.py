@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
+from net.core.genesis import Roster, read_genesis
 from net.core.messages import Genesis, StartAck, SyncReply
-from net.core.transcript import Roster, read_genesis
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from collections.abc import Collection
 from net.core import conduct
 from net.core.envelope import Envelope, open_, wrap
 from net.core.errors import RemoteError
+from net.core.genesis import Roster
 from net.core.logfile import Kind
 from net.core.messages import EpochOk, Evidence, Vote
 from net.core.reception import Fate
 from net.core.scribe import Scribe
-from net.core.transcript import Roster
 from net.core.view import Trouble
 
 

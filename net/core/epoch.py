@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from net.core.beacon import ChainName
 from net.core.envelope import Envelope
+from net.core.genesis import Roster
 from net.core.hashing import digest
 from net.core.messages import AbsentEntry, Action, Commit, TurnTimeout, Vote
-from net.core.transcript import Roster
 
 MIN_QUORUM = 2
 

@@ -7,12 +7,12 @@ from net.core.beginning import Beginning, read_beginning
 from net.core.council import Council
 from net.core.endpoint import Endpoint
 from net.core.errors import LocalError
+from net.core.genesis import Roster
 from net.core.ledger import NO_SEAT
 from net.core.messages import Parent, SyncReply, SyncRequest
 from net.core.play import Play
 from net.core.succession import Succession
 from net.core.sync import PAGE_RECORDS, Sync
-from net.core.transcript import Roster
 
 # So long a player who is back waits for others to go on with here.
 ALONE_MS = 5_000

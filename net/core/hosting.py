@@ -7,6 +7,7 @@ from net.core import lobby as tables
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import LocalError
+from net.core.genesis import settings_hash
 from net.core.lobby import HOST_SEAT, NO_SEAT
 from net.core.messages import (
     LOBBY_ID_BYTES,
@@ -26,7 +27,6 @@ from net.core.messages import (
 )
 from net.core.readiness import Readiness
 from net.core.reception import Fate
-from net.core.transcript import settings_hash
 
 LOST_MS = 10_000
 

@@ -11,12 +11,13 @@ from net.core.endpoint import Endpoint
 from net.core.entries import Drawn, draw_round, first_revealer
 from net.core.envelope import Envelope
 from net.core.epoch import Epoch, first_epoch
+from net.core.genesis import Roster
 from net.core.history import FinalEntry, OpenEntry
 from net.core.messages import AbsentEntry, DrawEntry, End, Reveal, Status, Vote
 from net.core.opening import first_position
 from net.core.rounds import Rounds
 from net.core.scribe import Scribe
-from net.core.transcript import Entry, Roster, action_entry
+from net.core.transcript import Entry, action_entry
 from net.core.view import Trouble
 
 P = TypeVar("P")

@@ -4,8 +4,8 @@ from typing import TypeVar
 
 from engine.game import Choice, Draw, Game, NotationError, Over, Setup
 from net.core.errors import RemoteError
+from net.core.genesis import Roster
 from net.core.messages import Parent
-from net.core.transcript import Roster
 
 P = TypeVar("P")
 A = TypeVar("A")

@@ -9,6 +9,7 @@ from net.core.beacon import CHAIN_LINKS
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope, open_
 from net.core.errors import RemoteError
+from net.core.genesis import Roster, read_genesis
 from net.core.hashing import HASH_BYTES
 from net.core.logfile import Damage, Kind, Record
 from net.core.messages import Evidence, Genesis, Lobby, Proposal
@@ -17,7 +18,6 @@ from net.core.reception import EarlyMessages, Fate
 from net.core.running import RunningGame, is_of_game, open_game
 from net.core.scribe import Scribe
 from net.core.secret import FORMAT, Secret, Watermark, read_secret
-from net.core.transcript import Roster, read_genesis
 
 
 @dataclass(frozen=True, slots=True)

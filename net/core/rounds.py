@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from net.core.beacon import CHAIN_LINKS, follows, round_value
 from net.core.epoch import Epoch
-from net.core.transcript import Roster
+from net.core.genesis import Roster
 
 
 class Rounds:

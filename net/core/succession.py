@@ -8,12 +8,12 @@ from net.core.deliberation import Deliberation
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import LocalError
+from net.core.genesis import MIN_STARTERS
 from net.core.ledger import NO_SEAT
 from net.core.limits import Bucket
 from net.core.messages import MAX_POSITION, NONCE_BYTES, Commit, Continue, Proposal, StartAck
 from net.core.play import Play
 from net.core.reception import Fate
-from net.core.transcript import MIN_STARTERS
 from net.core.wishes import Wishes, lobby_id, may_be_meant, new_game, place, said
 
 PATIENCE_MS = 10_000

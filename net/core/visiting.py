@@ -4,6 +4,7 @@ from net.core import lobby as tables
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.errors import LocalError, Params, RemoteError
+from net.core.genesis import settings_hash
 from net.core.hosting import LOST_MS
 from net.core.lobby import NO_SEAT
 from net.core.messages import (
@@ -20,7 +21,6 @@ from net.core.messages import (
 )
 from net.core.readiness import Readiness
 from net.core.reception import Fate
-from net.core.transcript import settings_hash
 
 ANSWER_MS = 10_000
 

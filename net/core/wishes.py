@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from net.core.envelope import Envelope
+from net.core.genesis import Roster
 from net.core.hashing import digest
 from net.core.messages import (
     LOBBY_ID_BYTES,
@@ -14,7 +15,6 @@ from net.core.messages import (
     Proposal,
     RosterRow,
 )
-from net.core.transcript import Roster
 
 Wishes = tuple[Envelope, ...]
 """CONTINUEs by seat, the lowest first."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from net.core import logfile
 from net.core.envelope import open_
 from net.core.errors import RemoteError
+from net.core.genesis import GenesisError, Roster, read_genesis
 from net.core.logfile import Kind, Meta, Record
 from net.core.messages import Ack, End, Genesis, Proposal
-from net.core.transcript import GenesisError, Roster, read_genesis
 from net.shell import durable
 from net.shell.errors import ProfileError
 from net.shell.events import LocalSeat

@@ -6,9 +6,9 @@ from pathlib import Path
 from net.core import logfile
 from net.core.envelope import open_
 from net.core.errors import RemoteError
+from net.core.genesis import GenesisError, Roster, read_genesis
 from net.core.logfile import Kind, Record
 from net.core.messages import End, Genesis, Message
-from net.core.transcript import GenesisError, Roster, read_genesis
 from tikal_qt.verify.log_file import read_log
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.game import NotationError
+from net.core.genesis import Roster
 from net.core.logfile import FORMAT, Kind, Reading, Record, read
 from net.core.messages import End
-from net.core.transcript import Roster, draw_entry
+from net.core.transcript import draw_entry
 from net.core.verify.casefile import MAGIC, Case, read_case, split_cases
 from net.core.verify.conflicts import find_conflicts
 from net.core.verify.drops import report_suspects

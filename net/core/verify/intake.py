@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from net.core.envelope import Envelope, check_signature, open_, read_unchecked
 from net.core.errors import RemoteError
+from net.core.genesis import GenesisError, Roster, read_genesis
 from net.core.logfile import Damage, Kind, Reading, Record, read_meta
 from net.core.messages import (
     AbsentEntry,
@@ -24,7 +25,6 @@ from net.core.messages import (
     Vote,
     decode,
 )
-from net.core.transcript import GenesisError, Roster, read_genesis
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 

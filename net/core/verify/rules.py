@@ -7,9 +7,9 @@ from typing import Any
 from engine.game import Game, SetupError
 from net.core.absence import StandIn
 from net.core.errors import RemoteError
+from net.core.genesis import Roster
 from net.core.messages import Build
 from net.core.opening import first_position
-from net.core.transcript import Roster
 from net.core.verify.report import Findings, Verdict
 
 

@@ -8,9 +8,10 @@ from engine.game import Draw, Game, Over
 from net.core.absence import StandIn
 from net.core.entries import seat_to_move
 from net.core.epoch import Epoch, first_epoch
+from net.core.genesis import Roster
 from net.core.messages import AbsentEntry, Ack, Action, DrawEntry, Reveal, TurnTimeout
 from net.core.rounds import Rounds
-from net.core.transcript import Entry, Roster, covers
+from net.core.transcript import Entry, covers
 from net.core.verify.pool import Item, Pool
 from net.core.verify.report import Findings, Verdict
 

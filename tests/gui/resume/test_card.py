@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from net.core.genesis import Roster
 from net.core.messages import Parent, Settings
-from net.core.transcript import Roster
 from net.shell.events import FoundTable, LocalSeat
 from net.shell.unfinished import Share, UnfinishedGame
 from tests.net.core.honest_table import Table

@@ -6,9 +6,9 @@ from typing import Any
 
 from net.core.beacon import ChainName
 from net.core.envelope import open_, seal, wrap
+from net.core.genesis import session_id
 from net.core.logfile import Kind
 from net.core.messages import Commit, Genesis, Message, Proposal
-from net.core.transcript import session_id
 from tests.net.core.honest_table import LOBBY, Line, Table, identity, root_chain, varied, whole_game
 
 GAME = whole_game(3)

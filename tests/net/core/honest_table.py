@@ -10,6 +10,7 @@ from net.core import logfile
 from net.core.beacon import ChainName, make_chain, round_value
 from net.core.entries import draw_round, first_revealer, play_segment, seat_to_move
 from net.core.envelope import open_, seal, wrap
+from net.core.genesis import Roster, read_genesis, session_id
 from net.core.keys import Identity
 from net.core.logfile import Kind
 from net.core.messages import (
@@ -29,7 +30,7 @@ from net.core.messages import (
     StartAck,
 )
 from net.core.opening import first_position
-from net.core.transcript import Roster, action_hash, draw_hash, read_genesis, session_id
+from net.core.transcript import action_hash, draw_hash
 from tests.toy_game import TOY, Position
 
 BUILD = Build("1.0", b"e" * 32, b"r" * 32, b"s" * 32)

@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterable, Iterator
 
 from net.core.envelope import seal, wrap
+from net.core.genesis import settings_hash
 from net.core.io import Received, Send
 from net.core.keys import Identity
 from net.core.messages import (
@@ -16,7 +17,6 @@ from net.core.messages import (
     Ready,
     SyncRequest,
 )
-from net.core.transcript import settings_hash
 from tests.net.core.rig import Rig, settings
 
 BO = Identity(bytes([2]) * 32)

@@ -7,9 +7,10 @@ import pytest
 
 from net.core.entries import play_segment
 from net.core.envelope import open_
+from net.core.genesis import read_genesis
 from net.core.logfile import Kind
 from net.core.messages import Ack, End, StartAck
-from net.core.transcript import action_hash, read_genesis
+from net.core.transcript import action_hash
 from net.core.verify import Exit, Verdict, verify
 from tests.net.core.changed_logs import GAME, begun, line_of, signed
 from tests.net.core.honest_table import BUILD, CHEAT, Table, file_of

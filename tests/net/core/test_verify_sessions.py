@@ -10,10 +10,10 @@ from engine.game import Game
 from engine.games import GAMES
 from net.core import logfile
 from net.core.envelope import open_
+from net.core.genesis import Roster, read_genesis
 from net.core.keys import Identity
 from net.core.logfile import FILE_HEADER, Kind, Record, read
 from net.core.messages import Genesis
-from net.core.transcript import Roster, read_genesis
 from net.core.verify import Exit, Report, Verdict, Weight, verify
 from tests.net.core.rewriting import rewritten
 from tests.net.core.verdicts import blamed
