@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from engine.game import Choice, Draw, Game, NotationError, Over, Setup
+from engine.game import Choice, Draw, Game, NotationError, Over, Setup, SetupError
 from net.core.errors import RemoteError
 from net.core.genesis import Roster
 from net.core.messages import Parent
@@ -18,11 +18,15 @@ def first_position(game: Game[P, A], roster: Roster) -> P:
     """Return the position the game of `roster` begins with.
 
     Raises RemoteError `bad_genesis` (reason `position`) if the text GENESIS holds is none of such a
-    game, or not the one whose hash stands beside it; SetupError for settings that cannot be played.
+    game, or not the one whose hash stands beside it; for settings that cannot be played with the
+    reason of the game.
     """
     settings = roster.settings
     if roster.parent is None:
-        return game.new(Setup(settings.players, settings.variant, settings.first_player))
+        try:
+            return game.new(Setup(settings.players, settings.variant, settings.first_player))
+        except SetupError as error:
+            raise RemoteError("bad_genesis", (("reason", error.reason.code),)) from error
     position = _read(game, roster.parent)
     if position is None or _scores(game, position) != settings.players:
         raise RemoteError("bad_genesis", (("reason", "position"),))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Game, SetupError
+from engine.game import Game
 from net.core.absence import StandIn
 from net.core.errors import RemoteError
 from net.core.genesis import Roster
@@ -36,11 +36,8 @@ class Rules:
             return None, None
         try:
             return game, first_position(game, roster)
-        except SetupError as error:
-            # The host's signature stands under settings that his own engine refuses.
-            found.prove(Verdict.BAD_GENESIS, 0, None, None, (("reason", error.reason.code),))
-            return None, None
         except RemoteError as error:
+            # The host's signature stands under what his own engine refuses.
             seat = roster.seat_of(roster.host)
             found.prove(Verdict.BAD_GENESIS, seat, None, None, error.params)
             return None, None

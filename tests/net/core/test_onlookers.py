@@ -1,13 +1,13 @@
 """Who looks on at a game: gets what is final, and no more, and checks it all."""
 
 from net.core.envelope import wrap
-from net.core.io import LookOn, PeerUp, Received, SetReady, Tick, VoteDrop
+from net.core.io import Disconnect, LookOn, PeerUp, Received, SetReady, Tick, VoteDrop
 from net.core.logfile import Kind, read
-from net.core.messages import Ack, Action, EpochOk, Reinstate, SyncReply, SyncRequest, Vote
+from net.core.messages import Ack, Action, EpochOk, Reinstate, Status, SyncReply, SyncRequest, Vote
 from net.core.motion import Ballot
 from net.core.verify import Exit, verify
 from net.core.view import Stage
-from tests.net.core.honest_table import BUILD, GAMES
+from tests.net.core.honest_table import BUILD, GAMES, Table
 from tests.net.core.rig import Rig, settings
 
 
@@ -162,3 +162,28 @@ def test_a_host_who_plays_nothing_is_given_up() -> None:
     rig.wait(10_000)
 
     assert (rig.view(1).stage, rig.view(1).closed_code) == (Stage.CLOSED, "no_answer")
+
+
+class Unplayable(Table):
+    """A table whose settings no game can be played with."""
+
+    def first(self) -> None:
+        return None
+
+
+def test_a_game_that_cannot_be_played_is_refused() -> None:
+    table = Unplayable(2, variant="none")
+    host = table.ids[1].key
+    rig = Rig(1)
+    rig.do(0, LookOn(host))
+    session = rig.sessions[0]
+    beginning = SyncReply(table.gid, 0, tuple(line.frame for line in table.lines))
+    for happened in (
+        PeerUp(host, "Eve"),
+        Received(host, wrap(b"", Status(table.gid, table.gid, 0, table.gid))),
+        *[Received(host, wrap(table.gid, beginning))] * 3,
+    ):
+        outputs = session.handle(rig.now, happened)
+
+    assert Disconnect(host, "protocol") in outputs
+    assert session.view().stage is Stage.JOINING
