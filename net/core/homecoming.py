@@ -14,7 +14,7 @@ from net.core.play import Play
 from net.core.succession import Succession
 from net.core.sync import PAGE_RECORDS, Sync
 
-# So long a player who is back waits for others to go on with here.
+# So long a player who is back alone waits for others to go on with here.
 ALONE_MS = 5_000
 ASK_MS = 1_500
 # An answer may take as long over a slow link; one that nobody waits for any more is refused.
@@ -26,7 +26,7 @@ HOPE_MS = 15_000
 class Homecoming:
     """Finds out for the player of `play` whether he has a place in the game that others play.
 
-    He is brought there where too few are here to go on with this one, and else if he wants it.
+    He is brought there where nobody else is here to go on with this one, and else if he wants it.
     Whoever has signed the start of another game signs nothing more in this one.
     """
 
@@ -97,10 +97,15 @@ class Homecoming:
 
     @property
     def _alone(self) -> bool:
-        """Whether those who are here could not go on with this game."""
-        here, elsewhere = self._succession.here(), self._sync.elsewhere
-        gone = [one for one in self._play.epoch.seats if one not in here or one in elsewhere]
-        return not self._council.may_drop(tuple(gone))
+        """Whether nobody else is here, and one could not go on with this game alone.
+
+        Two who are here decide for themselves: who leads them away together could keep them there.
+        """
+        play, elsewhere = self._play, self._sync.elsewhere
+        here = [seat for seat in self._succession.here() if seat not in elsewhere]
+        gone = [seat for seat in play.epoch.seats if seat not in here]
+        alone = all(seat == play.seat for seat in here)
+        return alone and not self._council.may_drop(tuple(gone))
 
     def _ask(self) -> None:
         """Ask whoever has not been asked for longest."""

@@ -28,16 +28,16 @@ def parent_of(rig: Rig) -> Parent:
     )
 
 
-def lured(rig: Rig, parent: Parent, *, unsigned: int = 0) -> tuple[bool, Table]:
-    """Let seat 2 show seat 0 a game of its own making; say whether seat 0 has gone over."""
+def lured(rig: Rig, parent: Parent, *, seat: int = 0, unsigned: int = 0) -> tuple[bool, Table]:
+    """Let seat 2 show `seat` a game of its own making; say whether that has gone over."""
     table = Table(4, parent=parent)
     frames = tuple(line.frame for line in table.lines)[: 3 - unsigned]
-    rig.do(0, PeerUp(rig.keys[2], NICKS[2]))
+    rig.do(seat, PeerUp(rig.keys[2], NICKS[2]))
     status = Status(table.gid, table.gid, 0, table.gid)
-    rig.receive(0, 2, wrap(b"", status))
+    rig.receive(seat, 2, wrap(b"", status))
     rig.wait(ALONE_MS + 1_000)
-    rig.receive(0, 2, wrap(table.gid, SyncReply(table.gid, 0, frames)))
-    return rig.play(0).gid == table.gid, table
+    rig.receive(seat, 2, wrap(table.gid, SyncReply(table.gid, 0, frames)))
+    return rig.play(seat).gid == table.gid, table
 
 
 def stood() -> Rig:
@@ -56,6 +56,21 @@ def test_a_new_game_that_begins_where_this_one_stood_is_gone_over_to() -> None:
 
     assert gone
     assert [one.message for one in rig.sent_of(0, SyncRequest)] == [SyncRequest(table.gid, 0, 256)]
+
+
+def test_two_who_are_here_are_led_to_no_other_game() -> None:
+    """Without seat 0 they have no quorum, but can go on as a new game of their own."""
+    rig = stood()
+    parent = replace(parent_of(rig), seats=(0, 2))
+    rig.isolate(2)
+    gone, table = lured(rig, parent, seat=1)
+
+    assert not gone
+    assert rig.play(1).members.may_go_over
+    assert rig.sent_of(1, SyncRequest) == []
+    rig.isolate(3)
+    rig.wait(ALONE_MS + 1_000)
+    assert [one.message for one in rig.sent_of(1, SyncRequest)] == [SyncRequest(table.gid, 0, 256)]
 
 
 def test_a_new_game_that_says_otherwise_where_this_one_stood_is_not_gone_over_to() -> None:
