@@ -9,15 +9,7 @@ from net.core import logfile
 from net.core.logfile import FILE_HEADER, Kind
 from net.core.messages import Build
 from net.core.verify import Exit, LogSummary, Verdict, Weight, verify
-from tests.net.core.honest_table import (
-    BUILD,
-    GAMES,
-    Line,
-    Table,
-    file_of,
-    identity,
-    whole_game,
-)
+from tests.net.core.honest_table import BUILD, GAMES, Line, Table, file_of, identity, whole_game
 from tests.net.core.verdicts import blamed, check, names
 
 GAME = whole_game(3)
