@@ -1,8 +1,10 @@
 """Real processes that go on with a game as a new one, two of four being killed for good."""
 
 import signal
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event, Thread
 
 from tests.cli.client import HEADLESS, Running, address_of, host, tikal
 
@@ -35,6 +37,29 @@ def those_left(folder: Path, stack: ExitStack, *arguments: str) -> list[Running]
     return others[1:]
 
 
+@contextmanager
+def slowed(table: list[Running]) -> Iterator[None]:
+    """Let computers that play a whole game in two seconds take twenty for it."""
+    over = Event()
+
+    def hold() -> None:
+        while not over.is_set():
+            for sign, for_s in ((signal.SIGSTOP, 0.08), (signal.SIGCONT, 0.01)):
+                for one in table:
+                    one.process.send_signal(sign)
+                over.wait(for_s)
+
+    holding = Thread(target=hold)
+    holding.start()
+    try:
+        yield
+    finally:
+        over.set()
+        holding.join()
+        for one in table:
+            one.process.send_signal(signal.SIGCONT)
+
+
 def logs_of(folder: Path, *names: str) -> list[str]:
     homes = [folder / name for name in names]
     return [str(path) for home in homes for path in sorted(home.rglob("logs/*.glog"))]
@@ -63,15 +88,11 @@ def test_one_who_was_killed_plays_the_new_game_with_them_to_its_end(tmp_path: Pa
     with ExitStack() as stack:
         left = those_left(tmp_path, stack, "--strategy", "greedy")
         begun = [one.wait_for("new_game") for one in left]
-        for one in left:
-            one.process.send_signal(signal.SIGSTOP)
         words = ("resume", "last", *HEADLESS, "--new-game")
-        back = stack.enter_context(Running("--profile", str(tmp_path / "a"), *words))
-        back.wait_for("listening")
-        for one in left:
-            one.process.send_signal(signal.SIGCONT)
-        brought = back.wait_for("new_game")
-        together = [one.wait_for("members", active=[0, 2, 3]) for one in (*left, back)]
+        with slowed(left):
+            back = stack.enter_context(Running("--profile", str(tmp_path / "a"), *words))
+            brought = back.wait_for("new_game")
+            together = [one.wait_for("members", active=[0, 2, 3]) for one in (*left, back)]
         results = [one.wait_for("result") for one in (*left, back)]
         ends = [one.finish() for one in (*left, back)]
         logs = logs_of(tmp_path, "Cyd", "Dot", "a")
