@@ -73,7 +73,11 @@ class FrameStream:
 
     async def close(self) -> None:
         """Send what is waiting and close, in at most SHUTDOWN_S."""
-        await self._close(SHUTDOWN_S)
+        try:
+            await self._close(SHUTDOWN_S)
+        except asyncio.CancelledError:
+            self.abort()
+            raise
 
     async def dismiss(self) -> None:
         """Close on somebody who may go on sending; in at most DRAIN_S + DISMISS_S.

@@ -39,7 +39,7 @@ from net.shell.writer import Writer
 log = logging.getLogger(__name__)
 
 TICK_S = 0.25
-END_TICKS = 10
+END_TICKS = 6
 
 
 class Company(Protocol):
@@ -170,10 +170,13 @@ class Seat:
         over = play is not None and play.ended
         await self.dials.close()
         await self.contact.close()
-        if over:
-            await self._show_the_end()
-        await self.links.close_all(code)
-        await self._writer.close(over=over)
+        try:
+            if over:
+                await self._show_the_end()
+            await self.links.close_all(code)
+        finally:
+            # Also if those who do not let go of their links have used up the time there is.
+            await self._writer.close(over=over)
 
     async def _show_the_end(self) -> None:
         """Give who looks on time to fetch the last entries."""
