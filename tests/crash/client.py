@@ -1,6 +1,6 @@
 """One client of a crash test as a process: hosts, joins or resumes, plays by computer, and tells.
 
-python -m tests.crash.client ROOT NICK (host PLAYERS | join ADDRESS | resume) [POINT WAY]
+python -m tests.crash.client ROOT NICK (host PLAYERS | join ADDRESS | resume [ADDRESS]) [POINT WAY]
 
 Prints a JSON object a line: {"listening": address}, {"entries": n, "waiting": [what, seats],
 "links": [...]} whenever any of it changes, and at the end {"over": [scores], "writes": n,
@@ -80,7 +80,7 @@ def tell(**facts: object) -> None:
 
 
 def main(root: str, nick: str, what: str, *rest: str) -> int:
-    where, mortality = (rest[0], rest[1:]) if what != "resume" else ("", rest)
+    where, mortality = (rest[0], rest[1:]) if rest else ("", ())
     writes = end_at(int(mortality[0]), mortality[1]) if mortality else end_at(0, "")
     teller = Teller()
     with Profile(Path(root)) as profile:
@@ -103,7 +103,7 @@ def main(root: str, nick: str, what: str, *rest: str) -> int:
             node.join(where, [seat])
         elif games:
             teller.log = str(games[0].shares[0].log)
-            node.resume(games[0])
+            node.resume(games[0], [where] if where else [])
         else:
             tell(nothing="to resume")
             teller.done.set()

@@ -132,7 +132,9 @@ def _outcome(clients: list[Client], victim: int, stack: ExitStack) -> str:
     if not clients[victim].crashes():
         check(clients)
         return NO_CRASH
-    clients[victim] = stack.enter_context(Client(clients[victim].root, "resume"))
+    # A crash may be so early that the guest has not noted yet where the host is.
+    where = [one["listening"] for one in clients[0].told if "listening" in one] if victim else []
+    clients[victim] = stack.enter_context(Client(clients[victim].root, "resume", *where[:1]))
     if clients[victim].wait("listening") is None:
         for client in clients:
             client.kill()
