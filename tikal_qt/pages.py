@@ -44,8 +44,7 @@ class Pages(RenewingStack):
     """One page at a time. menu: what each of them offers.
 
     start: always there. lobby: made when it is first asked for. table, result: of the running
-    game, None without one. logs: shows
-    opened logs.
+    game, None without one. logs: shows opened logs.
 
     asked(request): a table is to be opened. home_asked(): back to the start page. leave_asked():
     the same while a game may run. ended(): the game is over. turn_came(name): as TablePage says.

@@ -203,9 +203,10 @@ class Deliberation:
 
     def _theirs(self, attempt: int) -> Vote | None:
         """Return what the lowest seat wants that is not out and wants this seat to stay."""
+        out = self._out()
         for seat in self._play.epoch.seats:
             vote = self._council.vote_of(seat, attempt)
-            if seat in self._out() or vote is None or self._play.seat in vote.drop:
+            if seat in out or vote is None or self._play.seat in vote.drop:
                 continue
             return vote
         return None

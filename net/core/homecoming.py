@@ -1,6 +1,5 @@
 """The way of a player who was missing into the new game that the others have begun without him."""
 
-from dataclasses import replace
 from typing import Any
 
 from net.core.beginning import Beginning, read_beginning
@@ -13,6 +12,7 @@ from net.core.messages import Parent, SyncReply, SyncRequest
 from net.core.play import Play
 from net.core.succession import Succession
 from net.core.sync import PAGE_RECORDS, Sync
+from net.core.wishes import new_settings
 
 # So long a player who is back alone waits for others to go on with here.
 ALONE_MS = 5_000
@@ -140,11 +140,10 @@ class Homecoming:
     def _fits(self, new: Roster) -> bool:
         """Say whether `new` goes on with this game, and the own player may come back into it."""
         old, seat = self._play.roster, self._play.seat
-        absent = "skip" if old.settings.absent == "end" else old.settings.absent
         return (
             old.gid in new.line
             and _players(new) == _players(old)
-            and new.settings == replace(old.settings, absent=absent)
+            and new.settings == new_settings(old.settings)
             and new.may_come_back(seat)
             and (new.parent is None or self._stood(new.parent))
         )

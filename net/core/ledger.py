@@ -99,6 +99,11 @@ class Ledger(Generic[P, A]):
         return self.seat in self.epoch.seats
 
     @property
+    def excluded(self) -> tuple[int, ...]:
+        """Return the seats that have no part in what comes: convicted, left by a claim, or out."""
+        return tuple(sorted({*self.court.proven, *self.claims, *self.roster.out}))
+
+    @property
     def may_sign(self) -> bool:
         """Whether this seat may sign entries now."""
         settled = self.confirmed and not self.sealed and not self.court.verdict

@@ -53,9 +53,7 @@ class Reunion:
                 self._council.consent(seat)
 
     def _may_return(self, seat: int) -> bool:
-        play = self._play
-        out = {*play.court.proven, *play.claims, *play.roster.out}
-        return seat not in out and self._full_round_since_drop(seat)
+        return seat not in self._play.excluded and self._full_round_since_drop(seat)
 
     def _full_round_since_drop(self, seat: int) -> bool:
         """Say whether, if `seat` was dropped in an open draw, that and a full round are over."""

@@ -82,13 +82,8 @@ class Succession:
 
     def here(self) -> tuple[int, ...]:
         """Return the seats whose players are here and have done nothing that excludes them."""
-        out = self._out()
+        out = self._play.excluded
         return tuple(s for s in self._play.roster.seats if s not in out and self._is_here(s))
-
-    def _out(self) -> tuple[int, ...]:
-        """Return the seats that have no part in any new game, for all this seat knows."""
-        play = self._play
-        return tuple(sorted({*play.court.proven, *play.claims, *play.roster.out}))
 
     def _is_here(self, seat: int) -> bool:
         endpoint, key = self._endpoint, self._play.roster.keys[seat]
@@ -118,7 +113,7 @@ class Succession:
         now = self._play.open
         self._serial += 1
         nonce = self._endpoint.entropy(NONCE_BYTES)
-        out = self._out() if seats else ()
+        out = self._play.excluded if seats else ()
         wish = Continue(self._serial, now.height, now.prev, now.state, seats, out, nonce)
         envelope = self._endpoint.sign(self._play.roster.gid, wish)
         self._wishes[self._play.seat] = envelope
@@ -190,7 +185,7 @@ class Succession:
             return
         if self._wanted and not self.offered:
             self.withdraw()
-        if self._wanted and self._own_wish() != (*self._wishes_here(), self._out()):
+        if self._wanted and self._own_wish() != (*self._wishes_here(), self._play.excluded):
             self._say(self.here())
         if self.agreement is not None:
             self._follow(self.agreement)

@@ -6,7 +6,7 @@ from typing import Any
 
 from net.core.council import Council
 from net.core.endpoint import Endpoint
-from net.core.envelope import Envelope, open_
+from net.core.envelope import Envelope, open_, read_unchecked
 from net.core.ledger import NO_SEAT
 from net.core.limits import Bucket
 from net.core.messages import End, Status, SyncReply, SyncRequest
@@ -80,7 +80,8 @@ class Sync:
     def lacks_start(self, key: bytes) -> bool:
         """Say whether the START_ACK of `key` is one of those that are not known here."""
         roster = self._play.roster
-        known = {open_(frame).sender for frame in self.start}
+        # What is kept of the start has been checked.
+        known = {read_unchecked(frame)[0].sender for frame in self.start}
         return roster.seat_of(key) in roster.starters and key not in known
 
     def peer_up(self, peer: bytes) -> None:

@@ -7,8 +7,8 @@ from net.core.errors import Params, RemoteError
 from net.core.ledger import NO_SEAT
 from net.core.messages import Status, SyncReply, SyncRequest
 from net.core.recalling import Recalled
+from net.core.sync import PAGE_RECORDS
 
-PAGE_RECORDS = 256
 ANSWER_MS = 10_000
 
 

@@ -14,6 +14,7 @@ from net.core.messages import (
     Parent,
     Proposal,
     RosterRow,
+    Settings,
 )
 
 Wishes = tuple[Envelope, ...]
@@ -45,15 +46,19 @@ def lobby_id(wishes: Wishes) -> bytes:
     return digest("continue", *(one.signed for one in wishes))[:LOBBY_ID_BYTES]
 
 
+def new_settings(settings: Settings) -> Settings:
+    """Return by what a game is played that goes on with one of `settings`.
+
+    A table that would end without a player has lost one already, so there the rules play on.
+    """
+    return replace(settings, absent="skip") if settings.absent == "end" else settings
+
+
 def new_game(wishes: Wishes, roster: Roster, build: Build, text: bytes) -> Proposal:
     """Return the game that follows from equal `wishes`, and from `roster` what they do not say.
 
-    text: the position that it begins with. A table that would end without a player has lost one
-    already, so there the rules play on.
+    text: the position that it begins with.
     """
-    settings = roster.settings
-    if settings.absent == "end":
-        settings = replace(settings, absent="skip")
     first = said(wishes[0])
     # One alone cannot keep anybody out.
     out = tuple(seat for seat in roster.seats if all(seat in said(one).out for one in wishes))
@@ -64,7 +69,7 @@ def new_game(wishes: Wishes, roster: Roster, build: Build, text: bytes) -> Propo
         PROTO,
         build.engine_id,
         build.rules_hash,
-        settings,
+        new_settings(roster.settings),
         tuple(RosterRow(*row) for row in rows),
         tuple(said(one).nonce for one in wishes),
         (Parent(roster.gid, first.height, first.head, first.state, text, first.seats, out, line),),
