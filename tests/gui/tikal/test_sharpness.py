@@ -97,16 +97,22 @@ def test_a_change_shows_at_once(qtbot: QtBot, part: Part) -> None:
     assert board.colour_at(part) == "#ff0000"
 
 
-def test_what_a_frame_has_no_time_for_is_drawn_after_it(
-    qtbot: QtBot, part: Part, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    board = Board(qtbot, part)
+def left_out(board: Board, monkeypatch: pytest.MonkeyPatch) -> Part:
+    """Return a part for which the frame that was to show it first has had no time."""
     late = Part(1, "#00ff00")
     late.sharpness = board.sharpness
     monkeypatch.setattr(sharpness, "_TIME_MS", 0)
     board.sharpness.begin_frame()
     board.scene.addItem(late)
     board.show()
+    return late
+
+
+def test_what_a_frame_has_no_time_for_is_drawn_after_it(
+    qtbot: QtBot, part: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(qtbot, part)
+    late = left_out(board, monkeypatch)
     assert late.drawn == []
     assert not board.sharpness.complete
 
@@ -120,12 +126,7 @@ def test_what_was_left_out_is_shown_as_a_whole_though_a_frame_has_time_for_a_pie
     qtbot: QtBot, part: Part, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = Board(qtbot, part)
-    late = Part(1, "#00ff00")
-    late.sharpness = board.sharpness
-    monkeypatch.setattr(sharpness, "_TIME_MS", 0)
-    board.sharpness.begin_frame()
-    board.scene.addItem(late)
-    board.show()
+    late = left_out(board, monkeypatch)
     monkeypatch.setattr(sharpness, "_TIME_MS", 10_000)
     updates: list[None] = []
     corner = board.view.mapFromScene(late.sceneBoundingRect().topLeft())

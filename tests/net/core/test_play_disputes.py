@@ -12,27 +12,27 @@ from tests.net.core.rig import Rig
 from tests.toy_game import TOY, Position
 
 
-def test_a_signature_under_another_entry_is_a_dispute() -> None:
+def co_signed_otherwise(**change: bytes) -> Rig:
+    """A table at which seat 1 has co-signed the first action with `change`, and nothing else."""
     rig = Rig(3)
     rig.start()
     rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Ack)
     rig.act(0, "take 1")
     ack = rig.sent_of(1, Ack)[0].message
     assert isinstance(ack, Ack)
-    rig.receive(2, 1, forge(rig, 1, replace(ack, entry=b"?" * 32)))
+    rig.receive(2, 1, forge(rig, 1, replace(ack, **change)))
+    return rig
+
+
+def test_a_signature_under_another_entry_is_a_dispute() -> None:
+    rig = co_signed_otherwise(entry=b"?" * 32)
 
     assert troubles(rig, but=1) == [Trouble("entry_mismatch", 1, 0)] * 2
     assert rig.play(0).entries == ()
 
 
 def test_another_position_is_a_dispute_and_the_logs_convict_who_signed_it() -> None:
-    rig = Rig(3)
-    rig.start()
-    rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Ack)
-    rig.act(0, "take 1")
-    ack = rig.sent_of(1, Ack)[0].message
-    assert isinstance(ack, Ack)
-    rig.receive(2, 1, forge(rig, 1, replace(ack, post_state=b"?" * 32)))
+    rig = co_signed_otherwise(post_state=b"?" * 32)
 
     assert troubles(rig, but=1) == [Trouble("desync", 1, 0)] * 2
     assert rig.play(0).entries == ()

@@ -276,7 +276,8 @@ class Blind(EpochTable):
         return None
 
 
-def test_what_real_sessions_write_verifies_together() -> None:
+def gone_on_in_a_draw() -> Rig:
+    """Two of four have gone on as a new game while a draw was open."""
     rig = Rig(4)
     rig.start(settings(4))
     rig.act(0, "dare")
@@ -285,6 +286,11 @@ def test_what_real_sessions_write_verifies_together() -> None:
     rig.wait(90_000)
     rig.do(2, GoOnAnew())
     rig.do(3, GoOnAnew())
+    return rig
+
+
+def test_what_real_sessions_write_verifies_together() -> None:
+    rig = gone_on_in_a_draw()
     rig.act(2, "gift")
     rig.act(3, "take 2")
     files = [*(rig.earlier[seat][0] for seat in (2, 3)), rig.logs[2], rig.logs[3], rig.logs[0]]
@@ -302,14 +308,7 @@ def test_what_real_sessions_write_verifies_together() -> None:
 
 
 def test_what_one_who_came_back_writes_verifies_together() -> None:
-    rig = Rig(4)
-    rig.start(settings(4))
-    rig.act(0, "dare")
-    rig.isolate(0)
-    rig.isolate(1)
-    rig.wait(90_000)
-    rig.do(2, GoOnAnew())
-    rig.do(3, GoOnAnew())
+    rig = gone_on_in_a_draw()
     rig.link(0, 2)
     rig.link(0, 3)
     rig.wait(9_000)
