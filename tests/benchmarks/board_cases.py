@@ -14,6 +14,7 @@ from engine.players.uniform import uniform
 from engine.tikal.position import Phase, Position
 from tests.benchmarks.measure import Cases, Settled, operation
 from tests.benchmarks.tikal_cases import GAME
+from tests.gui.pointing import move_over
 from tikal_qt.application import gui_application
 from tikal_qt.board.zoom_view import STEP
 from tikal_qt.games.tikal.board import BoardView
@@ -101,7 +102,7 @@ def cases() -> Cases:
 
     def hover() -> None:
         x = 200 + next(turn) * 37 % 500
-        QTest.mouseMove(board.viewport(), QPoint(x, 350))
+        move_over(board.viewport(), QPoint(x, 350))
         _paint(app)
 
     return {

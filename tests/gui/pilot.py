@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QWidget
 
 from engine.tikal.position import Phase
 from tests.gui.hand import Hand
+from tests.gui.pointing import move_over
 from tikal_qt.games.tikal.board import MarkKind
 from tikal_qt.games.tikal.exchange_dialog import ExchangeDialog
 from tikal_qt.main_window import MainWindow
@@ -18,7 +19,7 @@ class Mouse:
     """The mouse as Qt's tests have it."""
 
     def move(self, widget: QWidget, point: QPoint) -> None:
-        QTest.mouseMove(widget, point)
+        move_over(widget, point)
 
     def click(self, widget: QWidget, point: QPoint) -> None:
         QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, point)

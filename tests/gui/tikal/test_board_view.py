@@ -12,6 +12,7 @@ from engine.tikal.actions import Figure, Move
 from engine.tikal.components import TILE_OF
 from engine.tikal.hexes import NOWHERE
 from tests.gui.board.wheel import turn_wheel
+from tests.gui.pointing import move_over
 from tests.gui.tikal_positions import AT, acting, with_leader, with_tile
 from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
 
@@ -83,10 +84,10 @@ def test_the_pointer_tells_what_it_is_over(view: BoardView) -> None:
     told: list[int] = []
     view.hexagon_hovered.connect(told.append)
 
-    QTest.mouseMove(view.viewport(), view.point_of(AT["c4"]))
-    QTest.mouseMove(view.viewport(), view.point_of(AT["c4"]) + QPoint(3, 3))
-    QTest.mouseMove(view.viewport(), view.point_of(AT["c5"]))
-    QTest.mouseMove(view.viewport(), QPoint(2, 2))
+    move_over(view.viewport(), view.point_of(AT["c4"]))
+    move_over(view.viewport(), view.point_of(AT["c4"]) + QPoint(3, 3))
+    move_over(view.viewport(), view.point_of(AT["c5"]))
+    move_over(view.viewport(), QPoint(2, 2))
 
     assert told == [AT["c4"], AT["c5"], NOWHERE]
 

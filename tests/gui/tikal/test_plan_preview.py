@@ -2,10 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.tikal.actions import Figure, PlaceFigure, PlaceTile
+from tests.gui.pointing import move_over
 from tests.gui.tikal_positions import AT, acting, placing, start, with_tile
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.board import BoardView
@@ -40,8 +40,8 @@ class Desk:
             self.preview._rest.timeout.emit()
 
     def point_at(self, hexagon: str) -> None:
-        QTest.mouseMove(self.view.viewport(), QPoint(1, 1))
-        QTest.mouseMove(self.view.viewport(), self.view.point_of(AT[hexagon]))
+        move_over(self.view.viewport(), QPoint(1, 1))
+        move_over(self.view.viewport(), self.view.point_of(AT[hexagon]))
 
 
 @pytest.fixture

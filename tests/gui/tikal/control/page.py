@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox, QVBoxLayout, QWidget
 
+from tests.gui.pointing import move_over
 from tests.gui.tikal_positions import AT, NAMES
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.board import BoardView
@@ -30,8 +31,8 @@ class Page(QWidget):
         QTest.mouseClick(self.view.viewport(), button, pos=self.view.point_of(AT[hexagon]))
 
     def point_at(self, hexagon: str) -> None:
-        QTest.mouseMove(self.view.viewport(), QPoint(1, 1))
-        QTest.mouseMove(self.view.viewport(), self.view.point_of(AT[hexagon]))
+        move_over(self.view.viewport(), QPoint(1, 1))
+        move_over(self.view.viewport(), self.view.point_of(AT[hexagon]))
 
     def menu(self) -> QMenu:
         (menu,) = self.view.findChildren(QMenu)
