@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Result: {names} ended the game as the only one who stayed.</source>
-        <translation>Resultat: {names} afsluttede spillet som den eneste, der blev.</translation>
+        <translation>Resultat: {names} afsluttede spillet som den eneste, der blev tilbage.</translation>
     </message>
     <message>
         <source>Result: the game was ended because a player is gone.</source>
@@ -1223,11 +1223,11 @@
     </message>
     <message>
         <source>Tables cannot be found or announced on this network ({reason}). Joining by address still works: ask the host for it.</source>
-        <translation>Borde kan ikke findes eller annonceres på dette netværk ({reason}). Det går stadig at deltage ved adresse: spørg værten om den.</translation>
+        <translation>Borde kan ikke findes eller annonceres på dette netværk ({reason}). Man kan stadig deltage via adressen: spørg værten om den.</translation>
     </message>
     <message>
         <source>Finding tables is switched off. Join by address.</source>
-        <translation>Søgning efter borde er slået fra. Deltag ved adresse.</translation>
+        <translation>Søgning efter borde er slået fra. Deltag via adressen.</translation>
     </message>
     <message>
         <source>The other client speaks another version of the protocol: it runs {theirs}, this one {ours}. Install the same version on both computers.</source>
@@ -1921,7 +1921,7 @@
     <name>Members</name>
     <message>
         <source>{names} ended the game as the only one who stayed.</source>
-        <translation>{names} afsluttede spillet som den eneste, der blev.</translation>
+        <translation>{names} afsluttede spillet som den eneste, der blev tilbage.</translation>
     </message>
     <message>
         <source>All others are gone. You can wait, or end the game; the log will say that you claimed it.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>{name} is missing and is waited for {time} more.</source>
-        <translation>{name} mangler og ventes på i {time} endnu.</translation>
+        <translation>{name} mangler: der ventes {time} endnu.</translation>
     </message>
     <message>
         <source>{name} has been missing for {time}.</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>{names} ended the game as the only one who stayed.</source>
-        <translation>{names} afsluttede spillet som den eneste, der blev.</translation>
+        <translation>{names} afsluttede spillet som den eneste, der blev tilbage.</translation>
     </message>
     <message>
         <source>The game was ended because a player is gone.</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>In one turn a temple is uncovered by two levels at most, and two treasures are dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
-        <translation>I én tur afdækkes et tempel højst to niveauer, og højst to skatte graves op i en udgravning. Par og tre ens kan ikke udveksles.</translation>
+        <translation>I én tur afdækkes højst to niveauer af samme tempel, og der graves højst to skatte op i samme udgravning. Par og tre ens kan ikke udveksles.</translation>
     </message>
     <message>
         <source>stones</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>Or join by address</source>
-        <translation>Eller deltag ved adresse</translation>
+        <translation>Eller deltag via adressen</translation>
     </message>
     <message>
         <source>{taken} of {seats} taken</source>
@@ -3483,7 +3483,7 @@
         <translation>Det kan du gøre:
 •  Spørg værten, om bordet er åbent, og om begge computere er på samme netværk (gæste-wi-fi holder ofte computere adskilt).
 •  Lad firewallen på begge computere tillade dette program.
-•  Spørg værten om adressen, der vises ved bordet, og deltag med den nedenfor.
+•  Spørg værten om adressen, der vises ved bordet, og deltag via den nedenfor.
 •  Eller vær selv vært for et bord.</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>Click the temple to uncover a level of.</source>
-        <translation>Klik på det tempel, der afdækkes et niveau af.</translation>
+        <translation>Klik på det tempel, hvor et niveau skal afdækkes.</translation>
     </message>
     <message>
         <source>Click where to dig. {warning}</source>
@@ -3693,15 +3693,15 @@
     </message>
     <message>
         <source>Would score for nobody now</source>
-        <translation>Ville ikke score for nogen nu</translation>
+        <translation>Ville ikke give nogen point nu</translation>
     </message>
     <message>
         <source>Guarded: scores {points} for {name}, whoever else is there</source>
-        <translation>Med vagt: scorer {points} for {name}, hvem der ellers er der</translation>
+        <translation>Med vagt: giver {name} {points} point, uanset hvem der ellers er der</translation>
     </message>
     <message>
         <source>Would score {points} for {name} now</source>
-        <translation>Ville score {points} for {name} nu</translation>
+        <translation>Ville give {name} {points} point nu</translation>
     </message>
     <message>
         <source>Guarded: it is not uncovered further</source>
