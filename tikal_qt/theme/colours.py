@@ -122,7 +122,8 @@ def palette(colours: Colours) -> QPalette:
     for which, colour in chosen.items():
         result.setColor(which, QColor(colour))
     faded = QColor(mixed(colours.text, colours.window, 0.55))
-    for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+    texts = (role.WindowText, role.Text, role.PlaceholderText, role.ButtonText)
+    for which in (*texts, role.HighlightedText):
         result.setColor(QPalette.ColorGroup.Disabled, which, faded)
     pale = QColor(mixed(colours.base, colours.text, 0.15))
     result.setColor(QPalette.ColorGroup.Disabled, role.Highlight, pale)

@@ -174,11 +174,14 @@ def test_the_board_follows_the_window():
     assert look_for(palette(CONTRAST)) is board_look.CONTRAST
 
 
-def test_disabled_text_differs_from_enabled():
-    made = palette(LIGHT)
-    role = QPalette.ColorRole.ButtonText
+@pytest.mark.parametrize(
+    "role", [QPalette.ColorRole.ButtonText, QPalette.ColorRole.PlaceholderText]
+)
+def test_disabled_text_is_faded(role):
+    faded = palette(LIGHT).color(QPalette.ColorGroup.Disabled, role)
 
-    assert made.color(QPalette.ColorGroup.Disabled, role) != made.color(role)
+    assert faded == QColor(mixed(LIGHT.text, LIGHT.window, 0.55))
+    assert faded != palette(LIGHT).color(role)
 
 
 def test_the_icon_has_every_size_a_window_manager_asks_for(qapp):
