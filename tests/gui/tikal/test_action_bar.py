@@ -192,14 +192,15 @@ def test_of_a_long_plan_the_newest_steps_are_shown_whole(desk: Desk) -> None:
     steps = 6
     for _ in range(steps):
         desk.model.do(PlaceFigure(WORKER, AT["a5"]))
-    step = "brings a worker to a5".replace(" ", "\N{NO-BREAK SPACE}")
+    unbroken = "\N{NO-BREAK SPACE}"
+    step, between = "brings a worker to a5".replace(" ", unbroken), f"{unbroken}· "
 
     desk.bar.plan.resize(2000, 40)
-    assert desk.bar.plan.shown == "Planned: " + " · ".join([step] * steps)
+    assert desk.bar.plan.shown == "Planned: " + between.join([step] * steps)
 
     wide = desk.bar.plan.fontMetrics().horizontalAdvance(f"Planned: … · {step} · {step} ·")
     desk.bar.plan.resize(wide, 40)
-    assert desk.bar.plan.shown == "Planned: " + " · ".join(["…"] + [step] * 4)
+    assert desk.bar.plan.shown == "Planned: " + between.join(["…"] + [step] * 4)
 
 
 def test_the_buttons_wear_the_colour_of_who_sits_here_while_another_is_to_move(desk: Desk) -> None:

@@ -13,6 +13,7 @@ _LINES = 2
 _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 _ROOM = 6
 _NO_BREAK = "\N{NO-BREAK SPACE}"
+_BETWEEN = f"{_NO_BREAK}· "  # a line ends in the dot and never begins with it
 
 
 class PlanStrip(QWidget):
@@ -36,10 +37,10 @@ class PlanStrip(QWidget):
         """As many of the newest steps as there is room for, each of them whole."""
         steps = [step.replace(" ", _NO_BREAK) for step in self._steps]
         for first in range(len(steps)):
-            text = _line(["…", *steps[first:]] if first else steps)
+            text = _line(["…", *steps[first:]] if first else steps, _BETWEEN)
             if self._fits(text):
                 return text
-        return _line(steps[-1:])
+        return _line(steps[-1:], _BETWEEN)
 
     def sizeHint(self) -> QSize:
         """Return the height of two lines; the width is what is left."""
@@ -62,8 +63,8 @@ class PlanStrip(QWidget):
         QPainter(self).drawText(self.rect(), _WRAPPED, self.shown)
 
 
-def _line(steps: Sequence[str]) -> str:
+def _line(steps: Sequence[str], between: str = " · ") -> str:
     if not steps:
         return ""
     planned = QCoreApplication.translate("Actions", "Planned: {steps}")
-    return planned.format(steps=" · ".join(steps))
+    return planned.format(steps=between.join(steps))
