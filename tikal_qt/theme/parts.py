@@ -188,16 +188,29 @@ def rows_of(name: str, titles: Sequence[str]) -> QTreeWidget:
     result = QTreeWidget()
     result.setRootIsDecorated(False)
     result.setUniformRowHeights(True)
+    result.setAllColumnsShowFocus(True)
     result.setAccessibleName(name)
     result.setHeaderLabels(list(titles))
     result.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return result
 
 
+class _Column(QWidget):
+    """What is in a scrolling area: it takes less than it would like to before it scrolls."""
+
+    def __init__(self, column: QLayout) -> None:
+        super().__init__()
+        self._column = column
+        self.setLayout(column)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height at `width`."""
+        return self._column.minimumHeightForWidth(width)
+
+
 def scrolling(column: QLayout) -> QScrollArea:
     """Return `column` in an area that scrolls where room is short."""
-    content = QWidget()
-    content.setLayout(column)
+    content = _Column(column)
     column.setContentsMargins(0, 0, 0, 0)
     area = QScrollArea()
     area.setWidgetResizable(True)

@@ -45,6 +45,7 @@ class LogChooser(QDialog):
         self._titles: tuple[LogTitle, ...] | None = None
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
+        self.list.setAllColumnsShowFocus(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.told = label("", "muted", wrap=True)
         self.other = button("")

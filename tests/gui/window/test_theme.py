@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from tests.gui.acts import settle
 from tikal_qt.games.tikal.board import look as board_look
 from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.theme import look as look_module
@@ -12,7 +13,7 @@ from tikal_qt.theme import looks
 from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, mixed, palette
 from tikal_qt.theme.icon import app_icon, app_pixmap
 from tikal_qt.theme.look import Look, system_colours
-from tikal_qt.theme.parts import ElidedLabel, scrolling
+from tikal_qt.theme.parts import ElidedLabel, label, rows_of, scrolling
 from tikal_qt.theme.scale import px, set_scale
 
 
@@ -214,3 +215,22 @@ def test_what_is_too_wide_for_its_column_can_be_scrolled_to(qtbot):
     qtbot.waitUntil(area.horizontalScrollBar().isVisible)
 
     assert area.horizontalScrollBar().maximum() == 200
+
+
+def test_a_column_scrolls_only_when_its_lists_are_at_their_least(qtbot, qapp):
+    wrapping = label("as wide as it is given", wrap=True)
+    rows = rows_of("Rows", ("One",))
+    rows.setMinimumHeight(60)
+    column = QVBoxLayout()
+    column.addWidget(wrapping)
+    column.addWidget(rows)
+    area = scrolling(column)
+    qtbot.addWidget(area)
+    area.resize(300, 120)  # a list would like to be 192 high
+    area.show()
+    settle(qapp)
+    assert not area.verticalScrollBar().isVisible()
+
+    area.resize(300, 70)
+    settle(qapp)
+    assert area.verticalScrollBar().isVisible()
