@@ -7,7 +7,7 @@ from tikal_qt.theme.scale import px, room_for
 
 translate = QCoreApplication.translate
 
-_SIZE = (940, 660)
+_SIZE = (940, 690)
 _MARGIN = 14
 
 

@@ -37,6 +37,7 @@ class ExchangeDialog(QDialog):
         self.setWindowTitle(translate("Actions", "Exchange treasures"))
         self.choices = QListWidget()
         self.choices.setIconSize(QSize(px(32), px(32)))
+        self.choices.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         planned = model.planned
         for action in exchanges(planned) if planned is not None else ():
             self._add(action, names)
@@ -54,7 +55,7 @@ class ExchangeDialog(QDialog):
         layout.addWidget(QLabel(translate("Actions", "Which treasures do you exchange?")))
         layout.addWidget(self.choices)
         layout.addWidget(self.buttons)
-        self.resize(room_for(self, QSize(px(460), px(320))))
+        self.resize(room_for(self, QSize(px(460), max(px(320), self.sizeHint().height()))))
 
     def _add(self, action: Exchange, names: Sequence[str]) -> None:
         text = translate("Actions", "Give {give}, take {take} from {name}").format(

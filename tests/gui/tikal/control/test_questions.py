@@ -87,6 +87,20 @@ def test_an_exchange_is_chosen_from_the_legal_ones(page: Page) -> None:
     assert page.model.plan == (Exchange(0, 1, 1),)
 
 
+def test_eight_exchanges_need_no_scroll_bar(page: Page) -> None:
+    found = [
+        bytes((1, 1, 0, 0, 0, 0, 0, 0)),
+        bytes((0, 0, 1, 1, 0, 0, 0, 0)),
+        bytes((0, 0, 0, 0, 1, 1, 0, 0)),
+    ]
+    page.model.set_position(acting(players=3, found=tuple(found)), True)
+    QTest.mouseClick(page.bar.action_button(Mode.EXCHANGE), LEFT)
+    (dialog,) = page.view.findChildren(ExchangeDialog)
+
+    assert dialog.choices.count() == 8
+    assert dialog.choices.verticalScrollBar().maximum() == 0
+
+
 def test_the_exchange_goes_away_with_the_position_it_is_about(page: Page) -> None:
     page.model.set_position(acting(players=3, found=tuple(exchanging())), True)
     QTest.mouseClick(page.bar.action_button(Mode.EXCHANGE), LEFT)
