@@ -17,4 +17,15 @@ def file_dialog(
     dialog.setLabelText(part.LookIn, translate("Files", "Look in:"))
     dialog.setLabelText(part.FileName, translate("Files", "File &name:"))
     dialog.setLabelText(part.FileType, translate("Files", "Files of type:"))
+    _fit_columns(dialog)
     return dialog
+
+
+def _fit_columns(dialog: "QtWidgets.QFileDialog") -> None:
+    """Give each column what its title takes, and the rest to the names."""
+    listed = dialog.findChild(QtWidgets.QTreeView)
+    if listed is None:  # the system's own dialog
+        return
+    header = listed.header()
+    header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)

@@ -1,0 +1,30 @@
+"""The dialog that asks for a file, where the system has none of its own."""
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QTreeView, QWidget
+
+from tikal_qt.file_dialog import file_dialog
+from tikal_qt.language.catalogues import speak
+
+
+@pytest.fixture(params=["en", "es", "da"])
+def dialog(request, qapp, qtbot, tmp_path):
+    # Qt keeps the columns of the last dialog.
+    QSettings.setPath(
+        QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path / "settings")
+    )
+    speak(qapp, request.param)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    yield file_dialog(parent, "Open", str(tmp_path), "All files (*)")
+    speak(qapp, "en")
+
+
+def test_the_titles_of_its_columns_are_whole(dialog):
+    dialog.show()
+
+    columns = dialog.findChild(QTreeView).header()
+    cut = [n for n in range(4) if columns.sectionSize(n) < columns.sectionSizeHint(n)]
+    assert cut == []
+    assert columns.length() <= columns.viewport().width()
