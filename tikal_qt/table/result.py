@@ -21,6 +21,7 @@ from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
 from tikal_qt.theme.scale import px
 from tikal_qt.verify.evidence import finding_details, finding_words
 from tikal_qt.verify.verification import Verification
+from tikal_qt.words.sentences import system_words
 
 translate = QCoreApplication.translate
 
@@ -177,7 +178,7 @@ class ResultPage(QWidget):
     def _show_unreadable(self, _path: Path, reason: str) -> None:
         set_mood(self.check_card, "error")
         self.check.setText(translate("Result", "The log could not be read."))
-        self.details.setText(reason)
+        self.details.setText(system_words(reason))
 
     def _show_report(self, examination: Examination) -> None:
         report = examination.report

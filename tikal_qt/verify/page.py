@@ -18,7 +18,7 @@ from tikal_qt.verify.conclusion import MOODS, action_hint, headline
 from tikal_qt.verify.evidence import EvidenceList
 from tikal_qt.verify.summary import summary_words
 from tikal_qt.verify.verification import Verification
-from tikal_qt.words.sentences import printable
+from tikal_qt.words.sentences import printable, system_words
 
 translate = QCoreApplication.translate
 
@@ -101,7 +101,7 @@ class VerifyPage(QWidget):
 
     def _show_unreadable(self, path: Path, reason: str) -> None:
         text = translate("Verify", "{path} cannot be read: {reason}.")
-        shown = text.format(path=printable(str(path)), reason=reason)
+        shown = text.format(path=printable(str(path)), reason=system_words(reason))
         self._end("error", shown, translate("Verify", "Logs of games end in .glog."))
 
     def _show(self, examination: Examination) -> None:

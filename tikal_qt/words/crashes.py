@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from tikal_qt.words.sentences import system_words
+
 translate = QCoreApplication.translate
 
 
@@ -13,7 +15,9 @@ def crash_words(path: str) -> str:
 
 def lost_crash_words(reason: str) -> str:
     """Return the same where the report could not be written."""
-    told = translate("Crash", "A report could not be written: {reason}.").format(reason=reason)
+    told = translate("Crash", "A report could not be written: {reason}.").format(
+        reason=system_words(reason)
+    )
     return f"{_what_to_do()} {told}"
 
 

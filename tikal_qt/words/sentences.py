@@ -35,8 +35,17 @@ def sentence(context: str, table: Mapping[str, object], code: str, params: Param
     source = table.get(code)
     if source is None:
         return None
-    values = _Values((name, printable(str(value))) for name, value in params)
+    values = _Values((name, _worded(name, str(value))) for name, value in params)
     return QCoreApplication.translate(context, str(source)).format_map(values)
+
+
+def system_words(reason: str) -> str:
+    """Return why the system refused in the language spoken, or `reason` where Qt has no words."""
+    return QCoreApplication.translate("QIODevice", reason)
+
+
+def _worded(name: str, value: str) -> str:
+    return printable(system_words(value) if name == "reason" else value)
 
 
 def details(params: Params) -> str:

@@ -14,6 +14,8 @@ from tests.gui.language.sources import ROOT, marked, modules
 from tikal_qt.language.catalogues import speak, spoken
 from tikal_qt.language.languages import LANGUAGES, first_spoken, language_for
 from tikal_qt.language.plural import counted
+from tikal_qt.words.failures import failure_text
+from tikal_qt.words.sentences import system_words
 
 FOLDER = ROOT / "resources" / "translations"
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\(\w+\)[sr]|%[sr]")
@@ -110,6 +112,23 @@ def test_qt_speaks_the_same_language(language, code, save):
     language(code)
 
     assert QCoreApplication.translate("QPlatformTheme", "Save") == save
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("es", "Permiso denegado"), ("da", "Tilladelse nægtet"), ("en", "Permission denied")],
+)
+def test_why_the_system_refuses_is_said_in_the_same_language(language, code, said):
+    language(code)
+
+    assert system_words("Permission denied") == said
+    assert f"({said})" in failure_text("multicast", (("reason", "Permission denied"),))
+
+
+def test_a_reason_that_qt_has_no_words_for_stays_as_it_is(language):
+    language("es")
+
+    assert system_words("Read-only file system") == "Read-only file system"
 
 
 @pytest.mark.parametrize(
