@@ -23,6 +23,7 @@ ERROR = "error"
 _MOST = 3
 _WIDTH, _TOP, _EDGE = 820, 76, 20
 _READ_MS, _READ_LETTER_MS = 4_000, 70
+_WORD_JOINER = "\u2060"
 
 
 class Notice(QFrame):
@@ -32,7 +33,7 @@ class Notice(QFrame):
         super().__init__()
         self.key = key
         self.setProperty("part", "floating")
-        self.label = label(text, wrap=True)
+        self.label = label(_options_whole(text), wrap=True)
         self.close_button = button(translate("Notices", "Close"))
         line = row(self.label, self.close_button)
         line.setStretch(0, 1)
@@ -103,3 +104,8 @@ class Banner(QWidget):
         height = self._lines.heightForWidth(width)
         self.setGeometry((self._window.width() - width) // 2, px(_TOP), width, height)
         self.raise_()
+
+
+def _options_whole(text: str) -> str:
+    """Return `text` so that no line ends within the hyphens of an option, as in --profile."""
+    return text.replace("--", f"-{_WORD_JOINER}-{_WORD_JOINER}")

@@ -153,10 +153,10 @@ class LogPanel(QTextBrowser):
         if goes_on and line.kind is not LineKind.SCORE:
             who = ""
         if line.kind is LineKind.ACTION:
-            cost = f" <i>· {line.cost}&nbsp;{_ap()}</i>" if line.cost else ""
+            cost = f" <i>·&nbsp;{line.cost}&nbsp;{_ap()}</i>" if line.cost else ""
             return f"{who}{text}{cost}"
         if line.kind is LineKind.DRAW:
-            return f"{who}{text} <i>· {self._seeds(line)}</i>"
+            return f"{who}{text} <i>·&nbsp;{self._seeds(line)}</i>"
         return f"<b>{who}{text}</b>"
 
     def _seeds(self, line: Line) -> str:

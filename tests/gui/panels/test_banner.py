@@ -46,6 +46,14 @@ def test_a_notice_about_the_same_replaces_the_earlier_one(banner):
     assert texts(banner) == ["Busy.", "Bea and Carla are away."]
 
 
+def test_an_option_is_not_broken_after_its_hyphens(banner):
+    banner.show_notice("profile", "Give a folder with --profile.", ERROR)
+
+    joiner = "\N{WORD JOINER}"
+    assert texts(banner) == [f"Give a folder with -{joiner}-{joiner}profile."]
+    assert banner.notices[0].accessibleName() == "Give a folder with --profile."
+
+
 def test_the_oldest_of_four_makes_room(banner):
     for number in range(4):
         banner.show_notice(f"key{number}", f"Notice {number}")

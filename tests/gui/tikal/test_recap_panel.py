@@ -10,13 +10,17 @@ from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.recap_panel import RecapPanel
 
 
-def read(qtbot, tale, seat, names=NAMES):
+def shown(qtbot, tale, seat, names=NAMES):
     panel = RecapPanel()
     qtbot.addWidget(panel)
     history = History(tale.start)
     history.extend(tale.entries)
     panel.show_recap(recap(history, seat), names)
-    return panel.toPlainText().splitlines()
+    return panel
+
+
+def read(qtbot, tale, seat, names=NAMES):
+    return shown(qtbot, tale, seat, names).toPlainText().splitlines()
 
 
 def test_a_turn_with_what_it_changed(qtbot):
@@ -29,6 +33,14 @@ def test_a_turn_with_what_it_changed(qtbot):
         "● Ana 0, was 2",
         "■ Bea 2, was 0",
     ]
+
+
+def test_what_a_turn_changed_hangs_from_its_arrow(qtbot):
+    panel = shown(qtbot, two_turns(), 0)
+
+    block = panel.document().findBlockByNumber(3)
+    assert block.text()[0] == "→"
+    assert (block.blockFormat().leftMargin(), block.blockFormat().textIndent()) == (32, -16)
 
 
 def test_when_nobody_has_had_a_turn(qtbot):

@@ -65,7 +65,7 @@ def _temple(change: TempleChange, names: Sequence[str]) -> str:
     what, strengths = escape(temple_words(change, names)), strength_words(change, names)
     if change.then.holder != change.now.holder:
         what = f"<b>{what}</b>"
-    return what + (f" <i>· {escape(strengths)}</i>" if strengths else "")
+    return what + (f" <i>·&nbsp;{escape(strengths)}</i>" if strengths else "")
 
 
 def _line(text: str) -> str:
@@ -73,9 +73,10 @@ def _line(text: str) -> str:
 
 
 def _change(html: str) -> str:
-    return _block(f"→ {html}", indent=16)
+    return _block(f"→ {html}", indent=32, hanging=16)
 
 
-def _block(html: str, *, above: int = 2, indent: int = 0) -> str:
-    style = f"margin-top:{above}px;margin-bottom:0;margin-left:{indent}px"
+def _block(html: str, *, above: int = 2, indent: int = 0, hanging: int = 0) -> str:
+    margins = f"margin-top:{above}px;margin-bottom:0;margin-left:{indent}px"
+    style = f"{margins};text-indent:{-hanging}px"
     return f'<p style="{style}">{html}</p>'
