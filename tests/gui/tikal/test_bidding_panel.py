@@ -1,7 +1,7 @@
 """Bidding: the display, the offers of all and the means to bid."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -142,6 +142,15 @@ def test_a_tile_is_chosen_by_a_click(model: TurnModel, panel: BiddingPanel) -> N
     assert panel.isHidden()
     model.undo()
     assert not panel.isHidden()
+
+
+def test_the_means_to_bid_stand_below_the_first_letter_of_the_heading(
+    model: TurnModel, panel: BiddingPanel
+) -> None:
+    model.set_position(bidding(), True)
+    panel.show()
+
+    assert panel.amount.mapTo(panel, QPoint()).x() == panel.heading.x()
 
 
 def test_it_is_as_high_whoever_bids_or_chooses(model: TurnModel, qtbot: QtBot) -> None:
