@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>Move the leader</source>
-        <translation>Mover al líder</translation>
+        <translation>Mover el líder</translation>
     </message>
     <message>
         <source>Move a worker ({count} here)</source>
-        <translation>Mover a un trabajador (hay {count} aquí)</translation>
+        <translation>Mover un trabajador (hay {count} aquí)</translation>
     </message>
     <message>
         <source>{action}: {cost} AP</source>
@@ -283,11 +283,11 @@
     </message>
     <message>
         <source>Bring your leader to the base camp or to a camp of yours.</source>
-        <translation>Coloca a tu líder en el campamento base o en uno de tus campamentos.</translation>
+        <translation>Coloca tu líder en el campamento base o en uno de tus campamentos.</translation>
     </message>
     <message>
         <source>Bring a worker to the base camp or to a camp of yours.</source>
-        <translation>Coloca a un trabajador en el campamento base o en uno de tus campamentos.</translation>
+        <translation>Coloca un trabajador en el campamento base o en uno de tus campamentos.</translation>
     </message>
     <message>
         <source>Move a figure along stones; each step costs the stones on both sides.</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Now you have ten action points. Bring a worker in: press W or the button “Worker”, then click the base camp, {camp}. That costs one.</source>
-        <translation>Ahora tienes diez puntos de acción. Coloca a un trabajador: pulsa W o el botón «Trabajador» y haz clic en el campamento base, {camp}. Cuesta uno.</translation>
+        <translation>Ahora tienes diez puntos de acción. Coloca un trabajador: pulsa W o el botón «Trabajador» y haz clic en el campamento base, {camp}. Cuesta uno.</translation>
     </message>
     <message>
         <source>Bring two more, and one of them may be your leader (L), who counts as much as three workers.</source>
