@@ -59,6 +59,7 @@ class EvidenceList(QWidget):
         text = finding_words(finding, self._report, self._paths)
         details = finding_details(finding, self._report)
         code = translate("Verify", "Verdict: {code}").format(code=finding.verdict)
+        given = verdict_details(finding.verdict, finding.params)
         self.texts.append("\n".join(filter(None, (text, details))))
         self.codes.append(code)
         words = QVBoxLayout()
@@ -67,7 +68,7 @@ class EvidenceList(QWidget):
         if details:
             lines.append(label(details, "muted", wrap=True))
         for shown in lines:
-            shown.setToolTip(code)
+            shown.setToolTip("\n".join(filter(None, (code, given))))
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(shown)
         line = row(words)
@@ -90,10 +91,12 @@ def finding_words(finding: Finding, report: Report, paths: Sequence[Path]) -> st
 
 
 def finding_details(finding: Finding, report: Report) -> str:
-    """Return whose deed it is and where it stands, "" if neither is known."""
+    """Return whose deed it is and where it stands, "" if neither is known.
+
+    What else the verifier gives is in the protocol's words, which are not for everybody.
+    """
     return verdict_details(
         finding.verdict,
-        finding.params,
         seat=finding.seat,
         nick=nick_of(finding, report),
         height=finding.height,

@@ -1,5 +1,6 @@
 """Opened logs: the verdict in words, its evidence, and the way to the replay."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,10 +49,11 @@ class Opened:
 
     @property
     def codes(self) -> list[str]:
-        """What the tooltips of the findings say."""
+        """The first lines of the tooltips of the findings."""
         assert self.page.evidence is not None
         shown = self.page.evidence.findChildren(QLabel)
-        return list(dict.fromkeys(label.toolTip() for label in shown if label.toolTip()))
+        tips = (label.toolTip() for label in shown)
+        return list(dict.fromkeys(tip.splitlines()[0] for tip in tips if tip))
 
     def labels(self) -> list[str]:
         return [label.text() for label in self.page.findChildren(QLabel)]
@@ -100,7 +102,12 @@ def test_a_proven_cheat_is_named_with_its_evidence(qtbot: QtBot, tmp_path: Path)
     (found,) = opened.found
     meaning, details = found.splitlines()
     assert meaning == "A player signed an action against the rules. First place the tile."
-    assert details.startswith("seat 1, Anna; entry 1; byte ")
+    assert re.fullmatch(r"seat 1, Anna; entry 1; byte \d+", details)
+    (shown,) = [each for each in opened.page.findChildren(QLabel) if each.text() == details]
+    assert shown.toolTip().splitlines() == [
+        "Verdict: ILLEGAL_ACTION",
+        "rule: illegal, index: 0, action: end, reason: place_tile_first",
+    ]
 
 
 def test_a_changed_file_convicts_nobody(qtbot: QtBot, tmp_path: Path) -> None:
