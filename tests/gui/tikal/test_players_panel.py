@@ -1,5 +1,7 @@
 """What is told of each player beside the board."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.game import Setup
@@ -74,6 +76,36 @@ def test_a_player_who_is_not_to_move_has_no_action_points(position, qtbot):
     assert card.ap.text() == ""
     assert card.leader.isVisible()
     assert card.link.isVisible()
+
+
+def test_the_time_used_stands_beside_the_role(position, qtbot):
+    cards = [PlayerCard(seat) for seat in range(2)]
+    for card, role in zip(cards, ("you", "on the network"), strict=True):
+        qtbot.addWidget(card)
+        card.resize(264, 110)
+        card.show_player(player_facts(position, 0), PlayerState("Ana", role, False, ""))
+        card.show_time("0:07")
+        card.show()
+
+    for card in cards:
+        told = card.role.fontMetrics().horizontalAdvance(card.role.text())
+        assert 8 <= card.time.x() - card.role.x() - told <= 10
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_no_figure_or_treasure_is_cut_at_the_edge_of_its_picture(position, qtbot, seat):
+    card = PlayerCard(seat)
+    qtbot.addWidget(card)
+    facts = replace(player_facts(position, 1), treasures=tuple((kind, 1) for kind in range(8)))
+    card.show_player(facts, PlayerState("Bea", "computer", False, ""))
+
+    for shown in (card.leader, card.workers, *card.treasures.icons):
+        image = shown.pixmap().toImage()
+        across, down = range(image.width()), range(image.height())
+        edge = [(x, y) for x in across for y in (0, down[-1])]
+        edge += [(x, y) for x in (0, across[-1]) for y in down]
+        seen = [image.pixelColor(x, y) for x, y in edge]
+        assert not [colour for colour in seen if colour.alpha() > 200 and colour.lightness() < 120]
 
 
 def test_the_treasures_are_named_with_their_points(qtbot):

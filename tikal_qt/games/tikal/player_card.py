@@ -20,7 +20,7 @@ from tikal_qt.theme.scale import px
 translate = QCoreApplication.translate
 
 _TOKEN = 28
-_ICON = 26
+_ICON = 28
 _HALO = 0.8
 
 
@@ -71,7 +71,7 @@ class PlayerCard(QWidget):
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.name)
-        names.addLayout(row(self.role, self.time))
+        names.addLayout(row(self.role, self.time, None))
         points = QVBoxLayout()
         points.setSpacing(0)
         points.addWidget(self.score, 0, Qt.AlignmentFlag.AlignRight)
@@ -95,7 +95,7 @@ class PlayerCard(QWidget):
         pieces.addWidget(self.ap)
         pieces.addWidget(self.following)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 7, 10, 7)
+        layout.setContentsMargins(14, 6, 10, 6)
         layout.setSpacing(4)
         layout.addLayout(head)
         layout.addLayout(pieces)
@@ -187,7 +187,7 @@ class PlayerCard(QWidget):
         painter.setPen(QPen(line, 3 if self._to_move else 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))  # for white by day
         painter.setBrush(QColor(style_of(self._seat).fill))
         stripe = box.adjusted(3, 8, 0, -8)
         stripe.setWidth(5)
@@ -216,12 +216,12 @@ def card_words(facts: PlayerFacts, state: PlayerState) -> str:
 
 
 def _draw_leader(painter: QPainter, seat: int) -> None:
-    draw_token(painter, Token(seat, leader=True), QPointF(_ICON / 2, _ICON * 0.57), _ICON * 0.66)
+    draw_token(painter, Token(seat, leader=True), QPointF(_ICON / 2, _ICON * 0.51), _ICON * 0.55)
 
 
 def _draw_workers(painter: QPainter, seat: int, count: int) -> None:
     token = Token(seat, leader=False, workers=count)
-    draw_token(painter, token, QPointF(_ICON / 2, _ICON * 0.5), _ICON * 0.84)
+    draw_token(painter, token, QPointF(_ICON / 2, _ICON * 0.5), _ICON * 0.73)
 
 
 def _draw_camp(painter: QPainter, seat: int) -> None:

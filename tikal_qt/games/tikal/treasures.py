@@ -7,11 +7,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
 
+from tikal_qt.board.halo import with_halo
 from tikal_qt.board.ink import draw_text, outline_pen
 
 _INK: Final = QColor("#3a2810")
 _GOLD: Final = QColor("#f2bd3a")
 _UNITS: Final = 100.0
+_HALO: Final = 0.8
 
 
 def _pen(painter: QPainter, width: float = 4.5) -> None:
@@ -125,9 +127,9 @@ def _crown(painter: QPainter) -> None:
     for number, colour in enumerate(colours):
         painter.save()
         painter.translate(50, 84)
-        painter.rotate(-56 + 28 * number)
+        painter.rotate(-42 + 21 * number)
         painter.setBrush(QColor(colour))
-        painter.drawEllipse(QPointF(0, -50), 12, 32)
+        painter.drawEllipse(QPointF(0, -42), 11, 26)
         painter.restore()
     painter.setBrush(_GOLD)
     painter.drawRoundedRect(QRectF(16, 72, 68, 20), 6, 6)
@@ -166,10 +168,10 @@ def treasure_pixmap(kind: int, count: int, size: int, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_treasure_kind(painter, kind, QRectF(1, 1, size - 2, size - 2))
     if count > 1:
-        middle = QPointF(width - size * 0.33, size * 0.62)
+        middle = QPointF(width - size * 0.36, size * 0.62)
         painter.setPen(outline_pen(_INK, 1))
         painter.setBrush(QColor("#fff8e4"))
         painter.drawEllipse(middle, size * 0.32, size * 0.32)
         draw_text(painter, str(count), middle, size * 0.36, _INK)
     painter.end()
-    return pixmap
+    return with_halo(pixmap, _HALO)
