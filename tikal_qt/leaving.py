@@ -60,11 +60,11 @@ def _what_follows(*, alone: bool) -> str:
     if alone:
         return translate(
             "Window",
-            "Nobody waits for you. You can come back: the game stands on the start page until it"
-            " is over.",
+            "Nobody is waiting for you. You can come back: the game stays on the start page until"
+            " it is over.",
         )
     return translate(
         "Window",
         "The others wait for this window for a while and may then go on without it. You can come"
-        " back: the game stands on the start page until it is over.",
+        " back: the game stays on the start page until it is over.",
     )

@@ -1041,7 +1041,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>What happened stands in {path}.</source>
+        <source>What happened is written in {path}.</source>
         <translation>Hvad der skete, står i {path}.</translation>
     </message>
     <message>
@@ -1049,11 +1049,11 @@
         <translation>En rapport kunne ikke skrives: {reason}.</translation>
     </message>
     <message>
-        <source>This program broke down the last time it ran. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
+        <source>This program broke down the last time it ran. What happened is written in {path}. Nothing of a game is lost: an unfinished one waits on this page to be resumed.</source>
         <translation>Sidste gang brød programmet ned. Hvad der skete, står i {path}. Intet af et spil er gået tabt: et uafsluttet står på denne side og kan genoptages.</translation>
     </message>
     <message>
-        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
+        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game waits on the start page.</source>
         <translation>Dette program har lavet en fejl. Spil videre; hvis noget ikke virker længere, så luk vinduet og start igen: et uafsluttet spil står på startsiden.</translation>
     </message>
 </context>
@@ -1286,7 +1286,7 @@
         <translation>Programmets netværksdel kunne ikke begynde ({reason}). Se efter, at der kan skrives i mappen til midlertidige filer, og start igen.</translation>
     </message>
     <message>
-        <source>A fault of this program has stopped a seat. What happened stands in the program&apos;s output; the log of the game is kept.</source>
+        <source>A fault of this program has stopped a seat. What happened is written in the program&apos;s output; the log of the game is kept.</source>
         <translation>En fejl i dette program har stoppet en plads. Hvad der skete, står i programmets output; spillets log er bevaret.</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
         <translation>Værten er gået, og bordet er lukket. Find et andet, eller åbn dit eget.</translation>
     </message>
     <message>
-        <source>The host has vanished before the start, so the table is closed. Look for another or open your own.</source>
+        <source>The host vanished before the start, so the table is closed. Look for another or open your own.</source>
         <translation>Værten forsvandt før starten, så bordet er lukket. Find et andet, eller åbn dit eget.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Din modspiller er i gang; hvert skridt vises på brættet. Loggen fortæller det i ord: klik på en linje for at se tilbage. Fanen “Resumé” samler det op.</translation>
     </message>
     <message>
-        <source>A temple scores for who is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
+        <source>A temple scores for whoever is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
         <translation>Et tempel giver point til den stærkeste dér. Send figurer til et, indtil “+” og et tal står ved dit navn: det er, hvad scoring nu ville give dig.</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>I er fortsat som et nyt spil. Det begynder med det gamle spils stilling; det spilles ikke længere, men loggen bevares.</translation>
     </message>
     <message>
-        <source>{name} is missing and is waited for {time} more.</source>
+        <source>{name} is missing: {time} left to wait.</source>
         <translation>{name} mangler: der ventes {time} endnu.</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
         <translation>Er adressen ændret?</translation>
     </message>
     <message>
-        <source>New address of who is missing</source>
+        <source>New address of whoever is missing</source>
         <translation>Ny adresse for den, der mangler</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Søg dér</translation>
     </message>
     <message>
-        <source>Who is missing is looked for there as well, again and again</source>
+        <source>Whoever is missing is looked for there as well, again and again</source>
         <translation>Den, der mangler, søges også dér, igen og igen</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>Hvad det går ud på</translation>
     </message>
     <message>
-        <source>Each player leads an expedition through the jungle: a leader and 18 workers explore it tile by tile, uncover temples and dig up treasures. Four times in the game everybody scores for the temples held and the treasures found. Who has most points in the end wins.</source>
+        <source>Each player leads an expedition through the jungle: a leader and 18 workers explore it tile by tile, uncover temples and dig up treasures. Four times in the game everybody scores for the temples held and the treasures found. Whoever has the most points in the end wins.</source>
         <translation>Hver spiller fører en ekspedition gennem junglen: en leder og 18 medlemmer udforsker den brik for brik, afdækker templer og graver skatte op. Fire gange i spillet scorer alle for de templer, de har kontrol over, og de skatte, de har fundet. Den, der har flest point til sidst, vinder.</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
         <translation>Et tempel med sin værdi, en jungle, en udgravning med skatte, der vender nedad, og en vulkan. Stenene på kanterne er vejene.</translation>
     </message>
     <message>
-        <source>Temples score their value for who is strongest there.</source>
+        <source>Temples score their value for whoever is strongest there.</source>
         <translation>Templer giver deres værdi til den, der er stærkest dér.</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>Scoringsrunder og slutning</translation>
     </message>
     <message>
-        <source>Who draws a volcano lays it aside, and a scoring round begins at once: from that player on, clockwise, each uses ten AP without placing a tile and scores right after. Then the volcano is placed and its drawer has a usual turn.</source>
+        <source>Whoever draws a volcano lays it aside, and a scoring round begins at once: from that player on, clockwise, each uses ten AP without placing a tile and scores right after. Then the volcano is placed and its drawer has a usual turn.</source>
         <translation>Den, der trækker en vulkan, lægger den til side, og en scoringsrunde begynder straks: fra den spiller med uret bruger hver ti AP uden at placere en brik og scorer lige efter. Så placeres vulkanen, og den, der trak den, har en almindelig tur.</translation>
     </message>
     <message>
@@ -2951,11 +2951,11 @@
         <translation>Alle begynder med 20 point. Der lægges lige så mange brikker frem, som der er spillere, og turene auktioneres: vinderen betaler point, tager en af brikkerne, placerer den og bruger ti AP.</translation>
     </message>
     <message>
-        <source>Who has not had a turn in this round bids, clockwise: more than the standing bid, or a pass, which is final for this auction.</source>
+        <source>Whoever has not had a turn in this round bids, clockwise: more than the standing bid, or a pass, which is final for this auction.</source>
         <translation>De, der ikke har haft en tur i denne runde, byder med uret: mere end det stående bud, eller pas, som gælder resten af auktionen.</translation>
     </message>
     <message>
-        <source>If nobody bids, who passed first takes the turn for nothing.</source>
+        <source>If nobody bids, whoever passed first takes the turn for nothing.</source>
         <translation>Hvis ingen byder, tager den, der først passede, turen gratis.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>Den sidste spiller i en runde får den sidste brik uden auktion.</translation>
     </message>
     <message>
-        <source>Who chooses a volcano starts a scoring round.</source>
+        <source>Whoever chooses a volcano starts a scoring round.</source>
         <translation>Den, der vælger en vulkan, indleder en scoringsrunde.</translation>
     </message>
     <message>
-        <source>In the last scoring round who has fewest points goes first, who has most goes last.</source>
+        <source>In the last scoring round whoever has the fewest points goes first, whoever has the most goes last.</source>
         <translation>I den sidste scoringsrunde begynder den med færrest point, og den med flest er sidst.</translation>
     </message>
     <message>
@@ -3099,11 +3099,11 @@
         <translation>Hele point, mindst 1, mere end det stående bud og aldrig mere, end man har.</translation>
     </message>
     <message>
-        <source>Who cannot outbid?</source>
+        <source>What if a player cannot outbid?</source>
         <translation>Hvad med den, der ikke kan overbyde?</translation>
     </message>
     <message>
-        <source>Is asked all the same and passes; so he may be the first who passed.</source>
+        <source>Such a player is asked all the same and passes, and so may be the first who passed.</source>
         <translation>Spørges alligevel og passer; så kan han være den første, der passede.</translation>
     </message>
     <message>
@@ -3586,15 +3586,15 @@
         <translation>Klik på dine figurer for at rykke dem, eller vælg en aktion.</translation>
     </message>
     <message>
-        <source>Digging reveals a treasure and cannot be undone, nor the steps planned before.</source>
-        <translation>Når du graver, afsløres en skat; det kan ikke fortrydes, heller ikke de skridt, der er planlagt før.</translation>
+        <source>Digging is final, and so are the steps before it.</source>
+        <translation>At grave er endeligt, og det er skridtene før det også.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
         <translation>Klik, hvor {figure} skal ind.</translation>
     </message>
     <message>
-        <source>Click the temple to uncover a level of.</source>
+        <source>Click a temple to uncover a level of it.</source>
         <translation>Klik på det tempel, hvor et niveau skal afdækkes.</translation>
     </message>
     <message>
@@ -3849,7 +3849,7 @@
         <translation>{seconds} s pr. tur</translation>
     </message>
     <message>
-        <source>Only lays its tiles</source>
+        <source>The seat only lays tiles</source>
         <translation>Lægger kun sine brikker</translation>
     </message>
     <message>
@@ -4411,7 +4411,7 @@
         <translation>afbrudt</translation>
     </message>
     <message>
-        <source>ended by who stayed</source>
+        <source>ended by whoever stayed</source>
         <translation>afsluttet af den, der blev</translation>
     </message>
     <message>
@@ -4482,11 +4482,11 @@
         <translation>Spillet er stadig i gang. Vil du forlade det?</translation>
     </message>
     <message>
-        <source>Nobody waits for you. You can come back: the game stands on the start page until it is over.</source>
+        <source>Nobody is waiting for you. You can come back: the game stays on the start page until it is over.</source>
         <translation>Ingen venter på dig. Du kan komme tilbage: spillet står på startsiden, til det er slut.</translation>
     </message>
     <message>
-        <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>
+        <source>The others wait for this window for a while and may then go on without it. You can come back: the game stays on the start page until it is over.</source>
         <translation>De andre venter på dette vindue et stykke tid og kan så fortsætte uden. Du kan komme tilbage: spillet står på startsiden, indtil det er slut.</translation>
     </message>
     <message>

@@ -1041,7 +1041,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>What happened stands in {path}.</source>
+        <source>What happened is written in {path}.</source>
         <translation>Lo ocurrido está en {path}.</translation>
     </message>
     <message>
@@ -1049,11 +1049,11 @@
         <translation>No se pudo escribir un informe: {reason}.</translation>
     </message>
     <message>
-        <source>This program broke down the last time it ran. What happened stands in {path}. Nothing of a game is lost: an unfinished one stands on this page, to be resumed.</source>
+        <source>This program broke down the last time it ran. What happened is written in {path}. Nothing of a game is lost: an unfinished one waits on this page to be resumed.</source>
         <translation>La última vez este programa se cerró por un fallo. Lo ocurrido está en {path}. No se ha perdido nada de ninguna partida: si quedó una sin terminar, está en esta página y se puede continuar.</translation>
     </message>
     <message>
-        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game stands on the start page.</source>
+        <source>This program has made a mistake. Play on; if something does not work any more, close the window and start again: an unfinished game waits on the start page.</source>
         <translation>Este programa ha cometido un error. Sigue jugando; si algo deja de funcionar, cierra la ventana y empieza de nuevo: una partida sin terminar está en la página de inicio.</translation>
     </message>
 </context>
@@ -1286,7 +1286,7 @@
         <translation>La parte de red de este programa no pudo empezar ({reason}). Comprueba que se pueda escribir en la carpeta de archivos temporales y vuelve a iniciarlo.</translation>
     </message>
     <message>
-        <source>A fault of this program has stopped a seat. What happened stands in the program&apos;s output; the log of the game is kept.</source>
+        <source>A fault of this program has stopped a seat. What happened is written in the program&apos;s output; the log of the game is kept.</source>
         <translation>Un fallo de este programa ha detenido un asiento. Lo ocurrido está en la salida del programa; el registro de la partida se conserva.</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
         <translation>El anfitrión se ha ido y la mesa se ha cerrado. Busca otra o abre la tuya.</translation>
     </message>
     <message>
-        <source>The host has vanished before the start, so the table is closed. Look for another or open your own.</source>
+        <source>The host vanished before the start, so the table is closed. Look for another or open your own.</source>
         <translation>El anfitrión ha desaparecido antes de empezar, así que la mesa se ha cerrado. Busca otra o abre la tuya.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Juega tu rival; cada paso se muestra en el tablero. El diario lo cuenta con palabras: haz clic en una línea para mirar atrás. La pestaña «Repaso» lo resume.</translation>
     </message>
     <message>
-        <source>A temple scores for who is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
+        <source>A temple scores for whoever is strongest there. Send figures to one until “+” and a number stand beside your name: that is what scoring now would give you.</source>
         <translation>Un templo puntúa para quien es más fuerte en él. Envía figuras a uno hasta que junto a tu nombre haya «+» y un número: es lo que te daría puntuar ahora.</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>La partida continúa como una nueva. Empieza con la posición de la anterior, que ya no se juega; su registro se conserva.</translation>
     </message>
     <message>
-        <source>{name} is missing and is waited for {time} more.</source>
+        <source>{name} is missing: {time} left to wait.</source>
         <translation>Falta {name}; se le espera {time} más.</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
         <translation>¿Ha cambiado la dirección?</translation>
     </message>
     <message>
-        <source>New address of who is missing</source>
+        <source>New address of whoever is missing</source>
         <translation>Nueva dirección de quien falta</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Buscar ahí</translation>
     </message>
     <message>
-        <source>Who is missing is looked for there as well, again and again</source>
+        <source>Whoever is missing is looked for there as well, again and again</source>
         <translation>A quien falta se le busca también ahí, una y otra vez</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>De qué se trata</translation>
     </message>
     <message>
-        <source>Each player leads an expedition through the jungle: a leader and 18 workers explore it tile by tile, uncover temples and dig up treasures. Four times in the game everybody scores for the temples held and the treasures found. Who has most points in the end wins.</source>
+        <source>Each player leads an expedition through the jungle: a leader and 18 workers explore it tile by tile, uncover temples and dig up treasures. Four times in the game everybody scores for the temples held and the treasures found. Whoever has the most points in the end wins.</source>
         <translation>Cada jugador dirige una expedición por la selva: un líder y 18 trabajadores la exploran loseta a loseta, descubren templos y recuperan tesoros. Cuatro veces en la partida todos puntúan por los templos que controlan y los tesoros que tienen. Gana quien acaba con más puntos.</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
         <translation>Un templo con su valor, una selva, un yacimiento con sus tesoros boca abajo y un volcán. Las piedras de los bordes son los caminos.</translation>
     </message>
     <message>
-        <source>Temples score their value for who is strongest there.</source>
+        <source>Temples score their value for whoever is strongest there.</source>
         <translation>Los templos dan su valor a quien es más fuerte en ellos.</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>Rondas de puntuación y final</translation>
     </message>
     <message>
-        <source>Who draws a volcano lays it aside, and a scoring round begins at once: from that player on, clockwise, each uses ten AP without placing a tile and scores right after. Then the volcano is placed and its drawer has a usual turn.</source>
+        <source>Whoever draws a volcano lays it aside, and a scoring round begins at once: from that player on, clockwise, each uses ten AP without placing a tile and scores right after. Then the volcano is placed and its drawer has a usual turn.</source>
         <translation>Quien saca un volcán lo aparta y empieza enseguida una ronda de puntuación: desde ese jugador, en el sentido de las agujas del reloj, cada uno usa diez PA sin colocar loseta y puntúa justo después. Luego se coloca el volcán y quien lo sacó juega un turno normal.</translation>
     </message>
     <message>
@@ -2951,11 +2951,11 @@
         <translation>Todos empiezan con 20 puntos. Se ofrecen tantas losetas como jugadores hay y se subastan los turnos: quien gana paga puntos, elige una de las losetas, la coloca y usa diez PA.</translation>
     </message>
     <message>
-        <source>Who has not had a turn in this round bids, clockwise: more than the standing bid, or a pass, which is final for this auction.</source>
+        <source>Whoever has not had a turn in this round bids, clockwise: more than the standing bid, or a pass, which is final for this auction.</source>
         <translation>Puja, en el sentido de las agujas del reloj, quien aún no ha tenido turno en esta ronda: más que la puja vigente, o pasa y queda fuera de esta subasta.</translation>
     </message>
     <message>
-        <source>If nobody bids, who passed first takes the turn for nothing.</source>
+        <source>If nobody bids, whoever passed first takes the turn for nothing.</source>
         <translation>Si nadie puja, quien pasó primero se lleva el turno gratis.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>El último jugador de una ronda recibe la última loseta sin subasta.</translation>
     </message>
     <message>
-        <source>Who chooses a volcano starts a scoring round.</source>
+        <source>Whoever chooses a volcano starts a scoring round.</source>
         <translation>Quien elige un volcán inicia una ronda de puntuación.</translation>
     </message>
     <message>
-        <source>In the last scoring round who has fewest points goes first, who has most goes last.</source>
+        <source>In the last scoring round whoever has the fewest points goes first, whoever has the most goes last.</source>
         <translation>En la última ronda de puntuación empieza quien tiene menos puntos y acaba quien tiene más.</translation>
     </message>
     <message>
@@ -3099,11 +3099,11 @@
         <translation>Puntos enteros, al menos 1, más que la puja vigente y nunca más de los que se tienen.</translation>
     </message>
     <message>
-        <source>Who cannot outbid?</source>
+        <source>What if a player cannot outbid?</source>
         <translation>¿Y quien no puede superar la puja?</translation>
     </message>
     <message>
-        <source>Is asked all the same and passes; so he may be the first who passed.</source>
+        <source>Such a player is asked all the same and passes, and so may be the first who passed.</source>
         <translation>Se le pregunta igualmente y pasa; así puede ser el primero que pasó.</translation>
     </message>
     <message>
@@ -3586,15 +3586,15 @@
         <translation>Haz clic en tus figuras para moverlas, o elige una acción.</translation>
     </message>
     <message>
-        <source>Digging reveals a treasure and cannot be undone, nor the steps planned before.</source>
-        <translation>El tesoro se revela: ya no se puede deshacer, ni tampoco los pasos planeados antes.</translation>
+        <source>Digging is final, and so are the steps before it.</source>
+        <translation>Excavar es definitivo, y también lo son los pasos anteriores.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
         <translation>Haz clic donde quieras colocar {figure}.</translation>
     </message>
     <message>
-        <source>Click the temple to uncover a level of.</source>
+        <source>Click a temple to uncover a level of it.</source>
         <translation>Haz clic en el templo del que quieras descubrir un nivel.</translation>
     </message>
     <message>
@@ -3849,7 +3849,7 @@
         <translation>{seconds} s por turno</translation>
     </message>
     <message>
-        <source>Only lays its tiles</source>
+        <source>The seat only lays tiles</source>
         <translation>Solo coloca sus losetas</translation>
     </message>
     <message>
@@ -4411,7 +4411,7 @@
         <translation>interrumpida</translation>
     </message>
     <message>
-        <source>ended by who stayed</source>
+        <source>ended by whoever stayed</source>
         <translation>terminada por quien se quedó</translation>
     </message>
     <message>
@@ -4482,11 +4482,11 @@
         <translation>La partida sigue en marcha. ¿Dejarla?</translation>
     </message>
     <message>
-        <source>Nobody waits for you. You can come back: the game stands on the start page until it is over.</source>
+        <source>Nobody is waiting for you. You can come back: the game stays on the start page until it is over.</source>
         <translation>Nadie te espera. Puedes volver: la partida está en la página de inicio hasta que termine.</translation>
     </message>
     <message>
-        <source>The others wait for this window for a while and may then go on without it. You can come back: the game stands on the start page until it is over.</source>
+        <source>The others wait for this window for a while and may then go on without it. You can come back: the game stays on the start page until it is over.</source>
         <translation>Los demás esperan a esta ventana un rato y luego pueden seguir sin ella. Puedes volver: la partida está en la página de inicio hasta que termine.</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@ def test_a_host_that_vanishes_closes_the_table_for_the_others(tmp_path: Path) ->
         code, stderr = joining.finish()
 
     assert code == 1
-    assert stderr.startswith("tikal: The host has vanished before the start")
+    assert stderr.startswith("tikal: The host vanished before the start")
 
 
 def test_two_of_three_go_on_without_a_player_who_vanishes(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def _absence_line(absence: Absence, names: Sequence[str], now_ms: int) -> str:
     left = left_ms(absence, now_ms)
     name = names[absence.seat]
     if left:
-        text = translate("Members", "{name} is missing and is waited for {time} more.")
+        text = translate("Members", "{name} is missing: {time} left to wait.")
         return text.format(name=name, time=duration(left))
     text = translate("Members", "{name} has been missing for {time}.")
     return text.format(name=name, time=duration(now_ms - absence.since_ms))

@@ -26,12 +26,14 @@ class SeekBar(QFrame):
         self.setProperty("part", "banner")
         set_mood(self, "notice")
         asked = label(translate("Members", "Has the address changed?"))
-        self.field = AddressField(translate("Members", "New address of who is missing"))
+        self.field = AddressField(translate("Members", "New address of whoever is missing"))
         self.field.returnPressed.connect(self._ask)
         asked.setBuddy(self.field)
         self.button = button(
             translate("Members", "Look there"),
-            tip=translate("Members", "Who is missing is looked for there as well, again and again"),
+            tip=translate(
+                "Members", "Whoever is missing is looked for there as well, again and again"
+            ),
         )
         self.button.clicked.connect(self._ask)
         self.own = label("", "muted", wrap=True)

@@ -178,5 +178,5 @@ def _end(title: LogTitle) -> str:
         "": translate("Verify", "not ended"),
         "played": translate("Verify", "played to the end"),
         "abandoned": translate("Verify", "broken off"),
-        "forfeit": translate("Verify", "ended by who stayed"),
+        "forfeit": translate("Verify", "ended by whoever stayed"),
     }[title.end]

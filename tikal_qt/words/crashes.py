@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 
 def crash_words(path: str) -> str:
     """Return that something went wrong, what to do, and where the report is: `path`."""
-    told = translate("Crash", "What happened stands in {path}.").format(path=path)
+    told = translate("Crash", "What happened is written in {path}.").format(path=path)
     return f"{_what_to_do()} {told}"
 
 
@@ -25,8 +25,8 @@ def fatal_crash_words(path: str) -> str:
     """Return that the run before has ended by a fault, and where the report is: `path`."""
     return translate(
         "Crash",
-        "This program broke down the last time it ran. What happened stands in {path}. Nothing of a"
-        " game is lost: an unfinished one stands on this page, to be resumed.",
+        "This program broke down the last time it ran. What happened is written in {path}. Nothing"
+        " of a game is lost: an unfinished one waits on this page to be resumed.",
     ).format(path=path)
 
 
@@ -34,5 +34,5 @@ def _what_to_do() -> str:
     return translate(
         "Crash",
         "This program has made a mistake. Play on; if something does not work any more, close the"
-        " window and start again: an unfinished game stands on the start page.",
+        " window and start again: an unfinished game waits on the start page.",
     )

@@ -135,7 +135,7 @@ MACHINE = {
     ),
     "fault": QT_TRANSLATE_NOOP(
         "Failures",
-        "A fault of this program has stopped a seat. What happened stands in the program's"
+        "A fault of this program has stopped a seat. What happened is written in the program's"
         " output; the log of the game is kept.",
     ),
     "busy": QT_TRANSLATE_NOOP("Failures", "You sit at a table already. Leave it first."),

@@ -66,7 +66,7 @@ CLOSED_TABLES = {
     ),
     "host_lost": QT_TRANSLATE_NOOP(
         "Failures",
-        "The host has vanished before the start, so the table is closed. Look for another or open"
+        "The host vanished before the start, so the table is closed. Look for another or open"
         " your own.",
     ),
     "no_answer": QT_TRANSLATE_NOOP(

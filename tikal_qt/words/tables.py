@@ -37,7 +37,7 @@ def clock_name(seconds: int) -> str:
 def absent_name(policy: str) -> str:
     """Return what becomes of the seat of a player who is gone for good."""
     names = {
-        "skip": translate("Tables", "Only lays its tiles"),
+        "skip": translate("Tables", "The seat only lays tiles"),
         "bot": translate("Tables", "A computer plays on"),
         "end": translate("Tables", "The game ends"),
     }

@@ -21,7 +21,7 @@ def test_a_guest_reads_the_settings_and_sends_nobody_away(page, session, house, 
         "Auction version",
         "Seat 2",
         "No turn clock",
-        "Only lays its tiles",
+        "The seat only lays tiles",
     ]
     assert not hasattr(page.rows[1], "free_button")
     assert not page.address_card.isVisible()

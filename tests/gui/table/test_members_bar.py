@@ -49,7 +49,7 @@ def test_who_is_late_for_a_moment_is_not_said_to_be_missing(bar, now):
 
     assert at_once == (True, "")
     assert not bar.isHidden()
-    assert bar.text.text() == "Carla is missing and is waited for 1:28 more."
+    assert bar.text.text() == "Carla is missing: 1:28 left to wait."
 
 
 def test_a_vote_is_told_at_once(bar, now):
@@ -65,8 +65,8 @@ def test_the_time_left_is_counted_down(bar, now):
     now[0] = 74_500
     bar._show()
 
-    assert first == "Carla is missing and is waited for 1:28 more."
-    assert bar.text.text() == "Carla is missing and is waited for 0:26 more."
+    assert first == "Carla is missing: 1:28 left to wait."
+    assert bar.text.text() == "Carla is missing: 0:26 left to wait."
 
 
 def test_going_on_is_offered_when_the_time_is_over(bar, now, qtbot):

@@ -116,7 +116,7 @@ def test_a_button_says_its_rule_cost_and_key_and_why_not(desk: Desk) -> None:
     ]
     assert desk.bar.action_button(Mode.DIG).toolTip().splitlines()[1:] == [
         "Cost: 3 AP",
-        "Digging reveals a treasure and cannot be undone, nor the steps planned before.",
+        "Digging is final, and so are the steps before it.",
         "Not possible anywhere now.",
         "Key: D",
     ]

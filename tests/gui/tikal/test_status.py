@@ -97,8 +97,8 @@ def test_others_turns_and_draws(position: Position, said: str) -> None:
             with_workers(with_tile(acting(), "A5", "c4", 0), 0, "c4"),
             Mode.DIG,
             (
-                "Ana: 10 action points left. Click where to dig. Digging reveals a treasure and"
-                " cannot be undone, nor the steps planned before."
+                "Ana: 10 action points left. Click where to dig. Digging is final, and so are the"
+                " steps before it."
             ),
         ),
         (acting(), Mode.GUARD, "Ana: 10 action points left. Choose an action."),

@@ -122,8 +122,8 @@ def test_the_window_says_so_and_goes_on(window, reports, tmp_path, qapp):
 
     assert notice.label.text() == (
         "This program has made a mistake. Play on; if something does not work any more, close the"
-        " window and start again: an unfinished game stands on the start page. What happened stands"
-        f" in {written(tmp_path)[0]}."
+        " window and start again: an unfinished game waits on the start page. What happened is"
+        f" written in {written(tmp_path)[0]}."
     )
     assert window.isVisible()
 

@@ -100,8 +100,8 @@ def test_the_window_says_where_the_report_is(window, tmp_path, pythons_own_repor
     (notice,) = window.banner.notices
 
     assert notice.label.text() == (
-        f"This program broke down the last time it ran. What happened stands in {fatal.found}."
-        " Nothing of a game is lost: an unfinished one stands on this page, to be resumed."
+        f"This program broke down the last time it ran. What happened is written in {fatal.found}."
+        " Nothing of a game is lost: an unfinished one waits on this page to be resumed."
     )
 
 

@@ -45,7 +45,9 @@ def test_who_leaves_friends_elsewhere_is_told_that_they_wait(window, house, qapp
 def test_who_leaves_nobody_elsewhere_is_not(playing, qtbot):
     press(qtbot, playing.pages.table.strip.leave)
 
-    assert playing.question.informativeText().startswith("Nobody waits for you. You can come back")
+    assert playing.question.informativeText().startswith(
+        "Nobody is waiting for you. You can come back"
+    )
     playing.question.reject()
 
 

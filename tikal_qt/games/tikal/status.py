@@ -134,14 +134,12 @@ def _way_hint(model: TurnModel) -> str:
 
 def dig_warning() -> str:
     """Return what is said before a treasure is dug: the barrier it crosses."""
-    return translate(
-        "Status", "Digging reveals a treasure and cannot be undone, nor the steps planned before."
-    )
+    return translate("Status", "Digging is final, and so are the steps before it.")
 
 
 _HINTS: Final[Mapping[Mode, Callable[[], str]]] = {
     Mode.PLACE_FIGURE: lambda: translate("Status", "Click where {figure} comes in."),
-    Mode.UNCOVER: lambda: translate("Status", "Click the temple to uncover a level of."),
+    Mode.UNCOVER: lambda: translate("Status", "Click a temple to uncover a level of it."),
     Mode.DIG: lambda: translate("Status", "Click where to dig. {warning}").format(
         warning=dig_warning()
     ),

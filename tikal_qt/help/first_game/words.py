@@ -69,8 +69,8 @@ def _sentences() -> dict[Step, str]:
         ),
         Step.STRENGTH: translate(
             "FirstGame",
-            "A temple scores for who is strongest there. Send figures to one until “+” and a number"
-            " stand beside your name: that is what scoring now would give you.",
+            "A temple scores for whoever is strongest there. Send figures to one until “+” and a"
+            " number stand beside your name: that is what scoring now would give you.",
         ),
     }
 

@@ -42,8 +42,8 @@ def _goal() -> Chapter:
                     "Rules",
                     "Each player leads an expedition through the jungle: a leader and 18 workers"
                     " explore it tile by tile, uncover temples and dig up treasures. Four times in"
-                    " the game everybody scores for the temples held and the treasures found. Who"
-                    " has most points in the end wins.",
+                    " the game everybody scores for the temples held and the treasures found."
+                    " Whoever has the most points in the end wins.",
                 )
             ),
             Picture(
@@ -57,7 +57,7 @@ def _goal() -> Chapter:
             ),
             Points(
                 (
-                    translate("Rules", "Temples score their value for who is strongest there."),
+                    translate("Rules", "Temples score their value for whoever is strongest there."),
                     translate("Rules", "Camps stand in jungles, or where all is dug up."),
                     translate(
                         "Rules", "Nobody may enter a volcano; drawing one starts a scoring round."
@@ -214,9 +214,10 @@ def _scoring() -> Chapter:
             Text(
                 translate(
                     "Rules",
-                    "Who draws a volcano lays it aside, and a scoring round begins at once: from"
-                    " that player on, clockwise, each uses ten AP without placing a tile and scores"
-                    " right after. Then the volcano is placed and its drawer has a usual turn.",
+                    "Whoever draws a volcano lays it aside, and a scoring round begins at once:"
+                    " from that player on, clockwise, each uses ten AP without placing a tile and"
+                    " scores right after. Then the volcano is placed and its drawer has a usual"
+                    " turn.",
                 )
             ),
             Text(
@@ -253,20 +254,20 @@ def _auction() -> Chapter:
                 (
                     translate(
                         "Rules",
-                        "Who has not had a turn in this round bids, clockwise: more than the"
+                        "Whoever has not had a turn in this round bids, clockwise: more than the"
                         " standing bid, or a pass, which is final for this auction.",
                     ),
                     translate(
-                        "Rules", "If nobody bids, who passed first takes the turn for nothing."
+                        "Rules", "If nobody bids, whoever passed first takes the turn for nothing."
                     ),
                     translate(
                         "Rules", "The last player of a round gets the last tile without an auction."
                     ),
-                    translate("Rules", "Who chooses a volcano starts a scoring round."),
+                    translate("Rules", "Whoever chooses a volcano starts a scoring round."),
                     translate(
                         "Rules",
-                        "In the last scoring round who has fewest points goes first, who has most"
-                        " goes last.",
+                        "In the last scoring round whoever has the fewest points goes first,"
+                        " whoever has the most goes last.",
                     ),
                 )
             ),

@@ -102,10 +102,11 @@ def _of_auctions() -> tuple[Ruling, ...]:
             ),
         ),
         Ruling(
-            translate("Rules", "Who cannot outbid?"),
+            translate("Rules", "What if a player cannot outbid?"),
             translate(
                 "Rules",
-                "Is asked all the same and passes; so he may be the first who passed.",
+                "Such a player is asked all the same and passes, and so may be the first who"
+                " passed.",
             ),
         ),
         Ruling(

@@ -24,7 +24,7 @@ def test_a_menu_warns_of_digging(page: Page) -> None:
     page.click("c4", RIGHT)
 
     assert page.menu().actions()[-1].text() == (
-        "Dig: 3 AP. Digging reveals a treasure and cannot be undone, nor the steps planned before."
+        "Dig: 3 AP. Digging is final, and so are the steps before it."
     )
 
 
