@@ -2784,8 +2784,8 @@
         <translation>Opgiv spillet på denne computer; loggen bevares</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spil</translation>
+        <source>Version</source>
+        <translation>Udgave</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2812,8 +2812,8 @@
         <translation>{game}, i stedet for et tidligere</translation>
     </message>
     <message>
-        <source>{names} is at the table</source>
-        <translation>{names} er ved bordet</translation>
+        <source>{names} is there</source>
+        <translation>{names} er der</translation>
     </message>
 </context>
 <context>

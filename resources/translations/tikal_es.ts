@@ -2784,8 +2784,8 @@
         <translation>Abandonar la partida en este equipo; su registro se conserva</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Juego</translation>
+        <source>Version</source>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2812,8 +2812,8 @@
         <translation>{game}, en lugar de una anterior</translation>
     </message>
     <message>
-        <source>{names} is at the table</source>
-        <translation>{names} está en la mesa</translation>
+        <source>{names} is there</source>
+        <translation>{names} está allí</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ class ResumeCard(Card):
         self.list = rows_of(
             translate("Resume", "Unfinished games"),
             [
-                translate("Resume", "Game"),
+                translate("Resume", "Version"),
                 translate("Resume", "Players"),
                 translate("Resume", "Last played"),
                 translate("Resume", "Now"),
@@ -81,7 +81,7 @@ class ResumeCard(Card):
         self.list.clear()
         for game in self._games:
             cells = [
-                words.game_words(game),
+                words.version_words(game),
                 words.others_words(game),
                 words.played_words(game),
                 words.waiting_words(game, self._tables),

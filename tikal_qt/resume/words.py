@@ -26,8 +26,12 @@ def others_words(game: UnfinishedGame) -> str:
 
 def game_words(game: UnfinishedGame) -> str:
     """Return what is played, and whether it goes on with an earlier game."""
-    settings = game.roster.settings
-    words = f"{settings.game.capitalize()} · {variant_name(settings.variant)}"
+    return f"{game.roster.settings.game.capitalize()} · {version_words(game)}"
+
+
+def version_words(game: UnfinishedGame) -> str:
+    """Return in which version `game` is played, and whether it goes on with an earlier game."""
+    words = variant_name(game.roster.settings.variant)
     if game.roster.parent is None:
         return words
     return translate("Resume", "{game}, in place of an earlier one").format(game=words)
@@ -44,4 +48,4 @@ def waiting_words(game: UnfinishedGame, tables: Sequence[FoundTable]) -> str:
     names = [printable(table.name) for table in tables if table.game_id == game_id(game.gid)]
     if not names:
         return ""
-    return translate("Resume", "{names} is at the table").format(names=names[0])
+    return translate("Resume", "{names} is there").format(names=names[0])

@@ -48,14 +48,14 @@ def test_there_is_no_card_without_a_game(card, game):
 def test_a_game_tells_with_whom_it_is_played(card, game):
     card.show_games((game,))
 
-    assert rows(card) == [["Tikal · Auction version", "with Bert and Cleo", ""]]
+    assert rows(card) == [["Auction version", "with Bert and Cleo", ""]]
 
 
 def test_a_game_that_goes_on_with_an_earlier_one_says_so(card, game):
     parent = Parent(b"g" * 32, 4, b"h" * 32, b"s" * 32, b"2,3,0/2/4/0/", (0, 1), (), ())
     card.show_games((replace(game, roster=replace(game.roster, parent=parent)),))
 
-    assert rows(card)[0][0] == "Tikal · Auction version, in place of an earlier one"
+    assert rows(card)[0][0] == "Auction version, in place of an earlier one"
 
 
 def test_what_is_played_is_not_cut(card, game):
@@ -90,7 +90,7 @@ def test_who_is_back_already_is_named(card, game):
     card.show_games((game,))
     card.show_tables((back, replace(back, name="Eve", game_id="0" * 16)))
 
-    assert rows(card)[0][2] == "Bert is at the table"
+    assert rows(card)[0][2] == "Bert is there"
 
 
 def test_the_selected_game_is_resumed_or_given_up(card, game, qtbot):
