@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>at this computer alone</source>
-        <translation>kun på denne computer</translation>
+        <translation>kun denne computer</translation>
     </message>
     <message>
         <source>with {names}</source>

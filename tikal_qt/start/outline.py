@@ -41,8 +41,8 @@ class Outline(QWidget):
         page.addLayout(self._head())
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
-        columns.addLayout(self._tables(), 3)
-        columns.addLayout(self._forms(), 2)
+        columns.addLayout(self._tables(), 8)
+        columns.addLayout(self._forms(), 5)
         page.addLayout(columns, 1)
 
     def paintEvent(self, event: "QPaintEvent") -> None:

@@ -102,8 +102,8 @@ class StartPage(QWidget):
         for place in range(below.count()):
             below.setStretch(place, 1)
         found.addLayout(below)
-        columns.addWidget(scrolling(found), 3)
-        columns.addWidget(scrolling(cards), 2)
+        columns.addWidget(scrolling(found), 8)
+        columns.addWidget(scrolling(cards), 5)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 16)
         outer.setSpacing(12)
