@@ -174,17 +174,35 @@ def test_pixels_of_another_board_are_shown_without_drawing(qtbot: QtBot) -> None
     assert board.sharpness.pixels_of(successor) is None
 
 
-def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot) -> None:
-    parts = [Part(number) for number in range(12)]
+@pytest.mark.parametrize(("spare", "kept"), [(0, [0]), (201 * 201 * 4, [0, 1])])
+def test_what_is_out_of_view_is_kept_while_there_is_room_for_it(
+    qtbot: QtBot, spare: int, kept: list[int]
+) -> None:
+    parts = [Part(number) for number in range(2)]
     board = Board(qtbot, *parts)
-    board.sharpness._room = 3 * 201 * 201 * 4
+    board.show()
+    board.sharpness._room = 801 * 801 * 4 + spare
+
+    board.view.scale(4, 4)
+    board.show()
+    qtbot.waitUntil(lambda: board.sharpness.complete, timeout=30_000)
+
+    assert [one.in_view() for one in parts] == [True, False]
+    assert board.sharpness._kept.keys() == {parts[number] for number in kept}
+
+
+def test_what_is_in_view_is_kept_without_room_and_drawn_once(qtbot: QtBot) -> None:
+    parts = [Part(number) for number in range(2)]
+    board = Board(qtbot, *parts)
+    board.sharpness._room = 201 * 201 * 4
 
     for one in parts:
         one.redraw()
-    board.show()
+    for _ in range(3):
+        board.show()
 
-    assert len(board.sharpness._kept) == 3
-    assert board.sharpness._bytes == 3 * 201 * 201 * 4
+    assert [one.drawn for one in parts] == [[2.0, 2.0], [2.0, 2.0]]
+    assert board.sharpness._bytes == 2 * 201 * 201 * 4
 
 
 def test_a_picture_is_drawn_for_its_own_scale(qtbot: QtBot, part: Part) -> None:

@@ -58,6 +58,14 @@ class HexagonItem(DrawnItem):
             self.sharpness.change(self)
         self.update()
 
+    def in_view(self) -> bool:
+        """Return whether some of it is to be seen in a view of its scene."""
+        scene, covered = self.scene(), self.sceneBoundingRect()
+        if scene is None or not self.isVisible():
+            return False
+        areas = (view.mapToScene(view.viewport().rect()) for view in scene.views())
+        return any(area.boundingRect().intersects(covered) for area in areas)
+
     @property
     def appearance(self) -> Hashable:
         """What it shows, equal for items that look the same; by itself, it looks like no other."""

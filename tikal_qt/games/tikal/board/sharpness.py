@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 _TIME_MS: Final = 6
 """So long things are drawn in a frame, and between two; the rest of 16 ms is for showing them."""
 _FRAMES: Final = 3
-"""Pixels are kept for so many times what the view shows."""
+"""Pixels are kept for so many times what the view shows, and for all that is in view."""
 _LEAST_BYTES: Final = 32 * 1024 * 1024
 _PIXEL_BYTES: Final = 4
 
@@ -32,6 +32,9 @@ class Drawn(Protocol):
 
     def update(self) -> None:
         """Have it shown again."""
+
+    def in_view(self) -> bool:
+        """Return whether some of it is to be seen."""
 
 
 Pixels = tuple[float, QPixmap]
@@ -124,8 +127,12 @@ class Sharpness(QObject):
         self._drop(part)
         self._kept[part] = (scale, pixels)
         self._bytes += _size(pixels)
-        while self._bytes > self._room and len(self._kept) > 1:
-            self._drop(next(iter(self._kept)))
+        for other in list(self._kept):
+            if self._bytes <= self._room:
+                break
+            # What is in view would have to be drawn again at once, and take the room of another.
+            if other is not part and not other.in_view():
+                self._drop(other)
 
     def _drop(self, part: Drawn) -> None:
         self._changed.discard(part)
