@@ -73,7 +73,6 @@ class TablesCard(Card):
                 translate("Start", "State"),
             ],
         )
-        self.list.setMinimumHeight(_LEAST_ROWS * (self.fontMetrics().height() + _ROW_ROOM))
         self.list.itemSelectionChanged.connect(self._selection_changed)
         self.list.itemActivated.connect(lambda _item, _column: self._activate())
         self.empty = label("", "muted", wrap=True)
@@ -123,6 +122,8 @@ class TablesCard(Card):
         self.empty.setText(self._nothing_found())
         self.empty.setVisible(not tables)
         self.list.setVisible(bool(tables))
+        head = self.list.header().sizeHint().height()
+        self.list.setMinimumHeight(head + _LEAST_ROWS * self._line() + 2 * self.list.frameWidth())
         self._selection_changed()
 
     def show_searched(self, addresses: Sequence[str]) -> None:
@@ -142,13 +143,16 @@ class TablesCard(Card):
         cells = [printable(table.name), table.game.capitalize(), seats, state_words(table)]
         item = QTreeWidgetItem(cells)
         item.setData(0, _TABLE_ROLE, table)
-        item.setSizeHint(len(cells) - 1, QSize(0, self.fontMetrics().height() + _ROW_ROOM))
+        item.setSizeHint(len(cells) - 1, QSize(0, self._line()))
         item.setToolTip(0, ", ".join(printable(address) for address in table.addresses))
         if not can_join(table) and not can_watch(table):
             faded = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
             for column in range(len(cells)):
                 item.setForeground(column, QColor(faded))
         return item
+
+    def _line(self) -> int:
+        return self.fontMetrics().height() + _ROW_ROOM
 
     def _nothing_found(self) -> str:
         lines = [self._discovery_failure or translate("Start", "No table has been found yet.")]

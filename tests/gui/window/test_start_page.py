@@ -45,6 +45,14 @@ def test_tables_show_host_game_seats_and_state(page):
     ]
 
 
+def test_three_tables_are_in_sight_however_little_room_there_is(page):
+    page.tables.show_tables((OPEN, PLAYING, FULL))
+    page.resize(page.minimumSizeHint())
+
+    assert page.tables.list.height() == page.tables.list.minimumHeight()
+    assert page.tables.list.verticalScrollBar().maximum() == 0
+
+
 def test_what_to_do_without_tables_takes_no_room_beside_tables(page):
     page.tables.show_tables((OPEN,))
     room = page.tables.minimumSizeHint().height()
