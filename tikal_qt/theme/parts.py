@@ -20,7 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tikal_qt.theme.scale import px
+
 Field = TypeVar("Field", bound=QWidget)
+
+_GAP = 4
 
 
 def _as_part(widget: QWidget, part: str) -> None:
@@ -207,6 +211,10 @@ class _Column(QWidget):
         """Return the least height at `width`."""
         return self._column.minimumHeightForWidth(width)
 
+    def keep_off(self, _least: int, most: int) -> None:
+        """Leave a gap to the scroll bar, which is there while it goes to `most` above 0."""
+        self._column.setContentsMargins(0, 0, px(_GAP) if most > 0 else 0, 0)
+
 
 def scrolling(column: QLayout) -> QScrollArea:
     """Return `column` in an area that scrolls where room is short."""
@@ -220,5 +228,6 @@ def scrolling(column: QLayout) -> QScrollArea:
     # kind of widget that it may be.
     area.setViewport(QWidget())
     area.setWidget(content)
+    area.verticalScrollBar().rangeChanged.connect(content.keep_off)
     content.setAutoFillBackground(False)
     return area

@@ -86,7 +86,6 @@ QCheckBox::indicator {{
     border: 1px solid {muted}; border-radius: 3px; background: {base}; width: 14px; height: 14px;
 }}
 QCheckBox::indicator:disabled {{ border-color: {line}; }}
-QCheckBox::indicator:disabled {{ border-color: {line}; }}
 QMenu {{ border: 1px solid {muted}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 2px 4px; }}
 QCheckBox::indicator:checked {{ background: {accent}; image: url({tick}); }}

@@ -234,3 +234,8 @@ def test_a_column_scrolls_only_when_its_lists_are_at_their_least(qtbot, qapp):
     area.resize(300, 70)
     settle(qapp)
     assert area.verticalScrollBar().isVisible()
+    assert rows.geometry().right() == area.viewport().width() - 1 - 4  # clear of the bar
+
+    area.resize(300, 120)
+    settle(qapp)
+    assert rows.geometry().right() == 299

@@ -95,7 +95,7 @@ class PlayerCard(QWidget):
         pieces.addWidget(self.ap)
         pieces.addWidget(self.following)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 6, 10, 6)
+        layout.setContentsMargins(14, 6, 8, 6)
         layout.setSpacing(4)
         layout.addLayout(head)
         layout.addLayout(pieces)
