@@ -1,9 +1,13 @@
 """Asking for a file."""
 
-from PySide6 import QtWidgets
+from typing import Final
+
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
+
+_ARROWS: Final = ("backButton", "forwardButton", "toParentButton")
 
 
 def file_dialog(
@@ -18,6 +22,7 @@ def file_dialog(
     dialog.setLabelText(part.FileName, translate("Files", "File &name:"))
     dialog.setLabelText(part.FileType, translate("Files", "Files of type:"))
     _fit_columns(dialog)
+    _fit_places(dialog)
     return dialog
 
 
@@ -29,3 +34,14 @@ def _fit_columns(dialog: "QtWidgets.QFileDialog") -> None:
     header = listed.header()
     header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
+
+
+def _fit_places(dialog: "QtWidgets.QFileDialog") -> None:
+    """Let the names of the places beside the files be read, as far as they are short."""
+    beside = dialog.findChild(QtWidgets.QSplitter)
+    places = dialog.findChild(QtWidgets.QListView, "sidebar")
+    if beside is None or places is None:
+        return
+    wanted = places.sizeHintForColumn(0) + 2 * places.frameWidth()
+    side = min(wanted, dialog.width() // 3)
+    beside.setSizes([side, dialog.width() - side])

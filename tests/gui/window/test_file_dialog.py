@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QListView, QTreeView, QWidget
 
 from tikal_qt.file_dialog import file_dialog
 from tikal_qt.language.catalogues import speak
@@ -28,3 +28,10 @@ def test_the_titles_of_its_columns_are_whole(dialog):
     cut = [n for n in range(4) if columns.sectionSize(n) < columns.sectionSizeHint(n)]
     assert cut == []
     assert columns.length() <= columns.viewport().width()
+
+
+def test_the_places_beside_the_files_are_named_in_full(dialog):
+    dialog.show()
+
+    places = dialog.findChild(QListView, "sidebar")
+    assert places.viewport().width() >= places.sizeHintForColumn(0)
