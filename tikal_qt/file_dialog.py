@@ -23,6 +23,7 @@ def file_dialog(
     dialog.setLabelText(part.FileType, translate("Files", "Files of type:"))
     _fit_columns(dialog)
     _fit_places(dialog)
+    _colour_arrows(dialog)
     return dialog
 
 
@@ -45,3 +46,17 @@ def _fit_places(dialog: "QtWidgets.QFileDialog") -> None:
     wanted = places.sizeHintForColumn(0) + 2 * places.frameWidth()
     side = min(wanted, dialog.width() // 3)
     beside.setSizes([side, dialog.width() - side])
+
+
+def _colour_arrows(dialog: "QtWidgets.QFileDialog") -> None:
+    """Let the arrows be of the colour of text: Qt's are black by night too."""
+    for name in _ARROWS:
+        button = dialog.findChild(QtWidgets.QToolButton, name)
+        if button is None:  # the system's own dialog
+            return
+        arrow = button.icon().pixmap(button.iconSize(), button.devicePixelRatioF())
+        painter = QtGui.QPainter(arrow)
+        painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(arrow.rect(), button.palette().buttonText())
+        painter.end()
+        button.setIcon(QtGui.QIcon(arrow))

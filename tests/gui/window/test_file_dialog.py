@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QListView, QTreeView, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QListView, QToolButton, QTreeView, QWidget
 
 from tikal_qt.file_dialog import file_dialog
 from tikal_qt.language.catalogues import speak
@@ -35,3 +36,17 @@ def test_the_places_beside_the_files_are_named_in_full(dialog):
 
     places = dialog.findChild(QListView, "sidebar")
     assert places.viewport().width() >= places.sizeHintForColumn(0)
+
+
+@pytest.mark.parametrize("name", ["backButton", "forwardButton", "toParentButton"])
+def test_its_arrows_are_of_the_colour_of_text(qapp, qtbot, tmp_path, name):
+    usual, night = qapp.palette(), QPalette(qapp.palette())
+    night.setColor(QPalette.ColorRole.ButtonText, QColor("#ece6d4"))
+    qapp.setPalette(night)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    button = file_dialog(parent, "Open", str(tmp_path), "").findChild(QToolButton, name)
+    qapp.setPalette(usual)
+
+    arrow = button.icon().pixmap(button.iconSize()).toImage()
+    assert arrow.pixelColor(arrow.rect().center()).name() == "#ece6d4"
