@@ -122,9 +122,12 @@ class VerifyPage(QWidget):
         card = Card(translate("Verify", "What was opened"))
         for path, log in zip(self.paths, report.logs, strict=True):
             name, *lines = summary_words(path, log)
-            card.body.addWidget(label(name))
+            told = QVBoxLayout()
+            told.setSpacing(2)
+            told.addWidget(label(name))
             for line in lines:
-                card.body.addWidget(label(line, "muted", wrap=True))
+                told.addWidget(label(line, "muted", wrap=True))
+            card.body.addLayout(told)
         if self._digest:
             text = translate("Verify", "Digest: {words} ({digest})")
             shown = label(

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from tikal_qt.board.seats import NUMBERS, wearing
-from tikal_qt.help.rules.blocks import Block, Chapter, Picture, Points, Ruling, Table, Text
+from tikal_qt.help.rules.blocks import Block, Chapter, Picture, Points, Row, Ruling, Table, Text
 
 
 class PageWriter:
@@ -42,12 +42,15 @@ class PageWriter:
 
     def _table(self, table: Table) -> str:
         heads = "".join(f'<th align="left">{escape(head)}</th>' for head in table.heads)
-        rows = "".join(
-            f"<tr><td>{self._picture(row.draw(), '')}</td><td><b>{escape(row.name)}</b></td>"
-            f"<td>{escape(row.cost)}</td><td>{escape(row.words)}</td></tr>"
-            for row in table.rows
-        )
-        return f'<table cellpadding="5"><tr><th></th>{heads}</tr>{rows}</table>'
+        rows = "".join(self._row(row) for row in table.rows)
+        style = 'cellpadding="4" style="margin-top:8px"'
+        return f"<table {style}><tr><th></th>{heads}</tr>{rows}</table>"
+
+    def _row(self, row: Row) -> str:
+        picture, name = self._picture(row.draw(), ""), f"<b>{escape(row.name)}</b>"
+        cells = (picture, name, escape(row.cost), escape(row.words))
+        filled = "".join(f'<td valign="middle">{cell}</td>' for cell in cells)
+        return f"<tr>{filled}</tr>"
 
     def _picture(self, pixmap: QPixmap, words: str) -> str:
         self._pictures += 1
