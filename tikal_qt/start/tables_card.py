@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -25,6 +26,7 @@ translate = QCoreApplication.translate
 
 _ROW_ROOM = 14
 _LEAST_ROWS = 3
+_POINT = "•  "
 _TABLE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -49,6 +51,13 @@ def can_join(table: FoundTable) -> bool:
 def can_watch(table: FoundTable) -> bool:
     """Return whether there is a game to look on at."""
     return table.compatible and table.stage == "playing"
+
+
+def _block(line: str, hanging: int) -> str:
+    """Return `line` as a block; the lines of a point go on under its words."""
+    indent = hanging if line.startswith(_POINT) else 0
+    style = f"margin:0 0 0 {indent}px;text-indent:{-indent}px"
+    return f'<p style="{style}">{escape(line).replace("  ", "&nbsp; ") or "&nbsp;"}</p>'
 
 
 class TablesCard(Card):
@@ -76,6 +85,7 @@ class TablesCard(Card):
         self.list.itemSelectionChanged.connect(self._selection_changed)
         self.list.itemActivated.connect(lambda _item, _column: self._activate())
         self.empty = label("", "muted", wrap=True)
+        self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty.setMargin(10)
         self.join_button = button(translate("Start", "Join this table"), "chief")
@@ -119,7 +129,7 @@ class TablesCard(Card):
         first = self.list.topLevelItem(0)
         if first is not None and self._selected() is None:
             self.list.setCurrentItem(first)
-        self.empty.setText(self._nothing_found())
+        self._show_nothing_found()
         self.empty.setVisible(not tables)
         self.list.setVisible(bool(tables))
         head = self.list.header().sizeHint().height()
@@ -129,12 +139,12 @@ class TablesCard(Card):
     def show_searched(self, addresses: Sequence[str]) -> None:
         """Say that tables are looked for through these addresses of this machine."""
         self._searched = tuple(addresses)
-        self.empty.setText(self._nothing_found())
+        self._show_nothing_found()
 
     def show_discovery_failure(self, code: str, params: Params) -> None:
         """Say in the list's place why tables cannot be found."""
         self._discovery_failure = failure_text(code, params)
-        self.empty.setText(self._nothing_found())
+        self._show_nothing_found()
 
     def _item(self, table: FoundTable) -> QTreeWidgetItem:
         seats = translate("Start", "{taken} of {seats} taken").format(
@@ -153,6 +163,12 @@ class TablesCard(Card):
 
     def _line(self) -> int:
         return self.fontMetrics().height() + _ROW_ROOM
+
+    def _show_nothing_found(self) -> None:
+        text = self._nothing_found()
+        hanging = self.empty.fontMetrics().horizontalAdvance(_POINT)
+        self.empty.setText("".join(_block(line, hanging) for line in text.split("\n")))
+        self.empty.setAccessibleName(text)
 
     def _nothing_found(self) -> str:
         lines = [self._discovery_failure or translate("Start", "No table has been found yet.")]

@@ -104,11 +104,20 @@ def test_the_selected_table_stays_selected_when_the_list_changes(page):
 def test_without_tables_it_says_what_was_tried_and_what_to_do(page):
     page.tables.show_tables(())
 
-    text = page.tables.empty.text()
+    text = page.tables.empty.accessibleName()
     assert page.tables.empty.isVisible()
     assert "through 10.0.0.1" in text
     assert "firewall" in text
     assert "Or host a table yourself" in text
+
+
+def test_the_lines_of_a_point_go_on_under_its_words(page):
+    page.tables.show_tables(())
+
+    *_, last = page.tables.empty.text().split("<p ")
+    wide = page.tables.empty.fontMetrics().horizontalAdvance("•  ")
+    style = f"margin:0 0 0 {wide}px;text-indent:-{wide}px"
+    assert last == f'style="{style}">•&nbsp; Or host a table yourself.</p>'
 
 
 def test_a_failed_discovery_is_explained_in_the_lists_place(page):
