@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Tab goes from field to field, Space presses, arrow keys choose. Keys of one letter work while no text is typed.</source>
-        <translation>El tabulador va de campo en campo, la barra espaciadora pulsa y las flechas eligen. Las teclas de una letra funcionan mientras no se escribe texto.</translation>
+        <translation>El tabulador va de campo en campo, la barra espaciadora pulsa y las flechas eligen. Las teclas de una letra funcionan mientras no se escribe.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,8 @@ class KeysSheet(Reader):
             "Tab goes from field to field, Space presses, arrow keys choose. Keys of one letter"
             " work while no text is typed.",
         )
-        self.text.setHtml(f'<p>{escape(going)}</p><table width="100%"><tr>{cells}</tr></table>')
+        table = f'<table width="100%" style="margin-top:10px"><tr>{cells}</tr></table>'
+        self.text.setHtml(f"<p>{escape(going)}</p>{table}")
 
 
 def _column(sections: Sequence[Section]) -> str:
