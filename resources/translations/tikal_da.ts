@@ -3212,6 +3212,10 @@
         <translation>&amp;Vis de andres ture</translation>
     </message>
     <message>
+        <source>%</source>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>As the system ({language})</source>
         <translation>Som systemet ({language})</translation>
     </message>

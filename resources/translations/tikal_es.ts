@@ -3212,6 +3212,10 @@
         <translation>&amp;Mostrar turnos de otros</translation>
     </message>
     <message>
+        <source>%</source>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>As the system ({language})</source>
         <translation>Como el sistema ({language})</translation>
     </message>
@@ -3587,7 +3591,7 @@
     </message>
     <message>
         <source>Digging is final, and so are the steps before it.</source>
-        <translation>Excavar es definitivo, y también lo son los pasos anteriores.</translation>
+        <translation>Recuperarlo es definitivo, y también lo son los pasos anteriores.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>

@@ -76,7 +76,7 @@ class SettingsForm(QWidget):
         box = QSpinBox()
         box.setRange(SMALLEST, LARGEST)
         box.setSingleStep(_STEP)
-        box.setSuffix(" %")
+        box.setSuffix(translate("Settings", "%"))
         box.setValue(percent)
         # While somebody types 150, the 1 and the 15 are not meant.
         box.setKeyboardTracking(False)

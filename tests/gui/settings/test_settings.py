@@ -48,6 +48,7 @@ def test_what_is_offered(form):
         "High contrast",
     ]
     assert (form.scale.minimum(), form.scale.maximum(), form.scale.value()) == (80, 200, 100)
+    assert form.scale.text() == "100%"
     assert [form.speed.itemText(n) for n in range(4)] == ["Off", "Slow", "Normal", "Fast"]
     assert not form.sound.isChecked()
     assert form.name.text() == "Ana"
@@ -74,6 +75,7 @@ def test_the_settings_speak_the_language_that_was_chosen(window, form, qapp, eng
     dialog = window.settings.dialog
     assert spoken(qapp) == "es"
     assert dialog.windowTitle() == "Ajustes"
+    assert dialog.form.scale.text() == "100 %"
     assert dialog.form is not form
     assert dialog.form.language.currentText() == "Español"
     assert dialog.form.language.hasFocus()
