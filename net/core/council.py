@@ -24,9 +24,10 @@ from net.core.messages import (
     Reinstate,
     Vote,
 )
-from net.core.motion import Ballot, Change, Motion, Votes, aim_of, commit_in, vote_in
+from net.core.motion import Ballot, Change, Motion, Votes, commit_in, vote_in
 from net.core.play import Play
 from net.core.reception import MAX_EARLY
+from net.core.tracing import agreeing, trace
 
 _ENTRY_KINDS = {
     Action.TYPE: Kind.ACTION,
@@ -66,21 +67,8 @@ class Council:
 
         If sets of seats agree on different things, the one this seat has part in counts.
         """
-        return self._agreed_in(self.motion, attempt, self._play.epoch.seats)
-
-    def _agreed_in(self, motion: Motion, attempt: int, seats: tuple[int, ...]) -> Votes | None:
-        votes = motion.votes.get(attempt, {})
-        found: list[Votes] = []
-        for envelope in votes.values():
-            vote = vote_in(envelope)
-            remaining = [seat for seat in seats if seat not in vote.drop]
-            equal = {
-                seat: votes[seat]
-                for seat in remaining
-                if seat in votes and aim_of(votes[seat]) == aim_of(envelope)
-            }
-            if len(equal) == len(remaining) and equal not in found:
-                found.append(equal)
+        said = {seat: (vote,) for seat, vote in self.motion.votes.get(attempt, {}).items()}
+        found = list(agreeing(said, self._play.epoch.seats))
         mine = [one for one in found if self._play.seat in one]
         return next(iter(mine or found), None)
 
@@ -149,7 +137,8 @@ class Council:
         """Do what has become due; say whether the epoch has changed."""
         self._confirm()
         self._turn_back()
-        changed = any(self._conclude(attempt) for attempt in tuple(self.motion.commits))
+        attempts = tuple(self.motion.commits)
+        changed = any(self._conclude(attempt) for attempt in attempts) or self._follow()
         if not changed:
             for attempt in tuple(self.motion.votes):
                 self._commit(attempt)
@@ -166,27 +155,20 @@ class Council:
             play.advance()
 
     def _turn_back(self) -> None:
-        """Follow the others to another epoch than the one this seat alone has gone over to."""
+        """Follow the others to another epoch than this one, which can never be confirmed then."""
         play = self._play
         if play.confirmed or not self.changes:
             return
         motion = self.changes[-1].motion
-        if self._is_settled_otherwise(motion, self._parent_seats(), play.epoch.eid):
+        if self._is_settled_otherwise(motion, play.epoch):
             self.changes.pop()
             self.motion = motion
             play.go_back()
 
-    def _is_settled_otherwise(self, motion: Motion, seats: tuple[int, ...], eid: bytes) -> bool:
-        """Say whether others of `seats` have gone over together to another epoch than `eid`."""
-        for attempt in motion.votes:
-            votes = self._agreed_in(motion, attempt, seats)
-            if votes and self._play.seat not in votes and _is_settled(motion, votes, eid):
-                return True
-        return False
-
-    def _parent_seats(self) -> tuple[int, ...]:
-        roster = self._play.roster
-        return self.changes[-2].epoch.seats if len(self.changes) > 1 else roster.starters
+    def _is_settled_otherwise(self, motion: Motion, epoch: Epoch) -> bool:
+        """Say whether so many have gone over to another epoch that nobody can confirm `epoch`."""
+        others = [eid for eid in motion.oks if eid != epoch.eid]
+        return any(self._is_entered(eid, epoch.base, motion) for eid in others)
 
     def _commit(self, attempt: int) -> None:
         play = self._play
@@ -225,52 +207,80 @@ class Council:
         return play.open.height == best.height and play.open.prev == best.head
 
     def _conclude(self, attempt: int) -> bool:
-        play = self._play
-        votes = self.agreed(attempt)
-        commits = self._honoured(attempt, votes) if votes else None
-        if not votes or not commits or not self._level(votes):
+        """Go over to the epoch that all who take part in it have committed to in `attempt`."""
+        play, votes = self._play, self.agreed(attempt)
+        if not votes or play.seat not in self.parties(votes):
             return False
-        required = required_entry(play, votes, commits)
-        frame = required.raw if required is not None else b""
-        epoch = next_epoch(play.epoch, votes, commits, frame, confirmed=play.confirmed)
-        if play.seat in epoch.seats:
-            # Else it would come back again and again to an epoch that it has turned back from.
-            late = self._is_settled_otherwise(self.motion, play.epoch.seats, epoch.eid)
-            return not late and self._go_over(epoch, required)
-        if self.may_drop(best_vote(votes).drop) and self._is_entered(epoch):
-            self._enter(epoch, required)
-            return True
+        commits = self.commits_to(attempt, votes)
+        whole = len(commits) == len(self.parties(votes)) and self._level(votes)
+        if not whole or not self._are_honoured(commits):
+            return False
+        epoch, required = self._made_by(votes, commits)
+        # Else it would come back again and again to an epoch that it has turned back from.
+        late = self._is_settled_otherwise(self.motion, epoch)
+        if late or self._has_gone_elsewhere(epoch.eid):
+            return False
+        return self._go_over(epoch, required)
+
+    def _follow(self) -> bool:
+        """Go over without a word to the epoch that so many others have gone over to."""
+        play = self._play
+        base = play.epoch.seats if play.confirmed else play.epoch.base
+        ahead = (eid for eids in self._voted_ahead.values() for eid in eids)
+        for eid in dict.fromkeys((*self.motion.oks, *ahead)):
+            made = trace(self.motion, play.epoch, eid) if self._is_entered(eid, base) else None
+            if made is not None and self._follow_to(eid, *made):
+                return True
         return False
 
-    def _is_entered(self, epoch: Epoch) -> bool:
-        """Say whether so many have gone over to `epoch` that no other can follow the same parent.
+    def _follow_to(self, eid: bytes, votes: Votes, commits: Votes) -> bool:
+        best = best_vote(votes)
+        waited_for = self._play.seat in commits and not self._has_gone_elsewhere(eid)
+        if waited_for or not self.may_drop(best.drop) or not self._level(votes):
+            return False
+        if not self._are_honoured(commits):
+            return False
+        self.motion.votes.setdefault(best.attempt, {}).update(votes)
+        self.motion.commits.setdefault(best.attempt, {}).update(commits)
+        self._enter(*self._made_by(votes, commits))
+        return True
+
+    def _made_by(self, votes: Votes, commits: Votes) -> tuple[Epoch, Envelope | None]:
+        """Return the epoch that these make, and the entry that must stand first in it, if any."""
+        play = self._play
+        required = required_entry(play, votes, commits)
+        frame = required.raw if required is not None else b""
+        return next_epoch(play.epoch, votes, commits, frame, confirmed=play.confirmed), required
+
+    def _is_entered(self, eid: bytes, base: tuple[int, ...], motion: Motion | None = None) -> bool:
+        """Say whether so many of `base` have gone over to `eid` that no other can be confirmed.
 
         It need not be all: the others may go on from there to a next one without who did not come.
         Who has voted there has gone over, though his EPOCH_OK may not be known here.
         """
-        oks, ahead = self.motion.oks.get(epoch.eid, {}), self._voted_ahead
-        gone = [seat for seat in epoch.base if seat in oks or epoch.eid in ahead.get(seat, ())]
-        return has_quorum(epoch.base, gone)
+        oks, ahead = (motion or self.motion).oks.get(eid, {}), self._voted_ahead
+        gone = [seat for seat in base if seat in oks or eid in ahead.get(seat, ())]
+        return has_quorum(base, gone)
 
-    def _honoured(self, attempt: int, votes: Votes) -> Votes | None:
+    def _has_gone_elsewhere(self, eid: bytes) -> bool:
+        """Say whether this seat has signed EPOCH_OK for another epoch of the same parent."""
         play = self._play
-        commits = self.commits_to(attempt, votes)
-        if len(commits) < len(self.parties(votes)) or not self._level(votes):
-            return None
+        said = [other for other, oks in self.motion.oks.items() if play.seat in oks]
+        own = play.scribe.signed.ok if play.scribe.signs_in(play.epoch.eid) else b""
+        return any(other not in (b"", eid) for other in (own, *said))
+
+    def _are_honoured(self, commits: Votes) -> bool:
+        play = self._play
         for seat, envelope in commits.items():
             # A tip copied from another seat is of no use: no link of this seat leads to it.
             if not is_honoured(play, seat, commit_in(envelope)):
                 play.court.convict(conduct.BAD_EPOCH, seat, play.open.height)
-                return None
-        return commits
+                return False
+        return True
 
     def _go_over(self, epoch: Epoch, required: Envelope | None) -> bool:
         play = self._play
-        signed = play.scribe.signed.ok
-        said = [eid for eid, oks in self.motion.oks.items() if play.seat in oks]
-        if any(eid != epoch.eid for eid in (signed, *said) if eid):
-            return False
-        if epoch.eid not in said:
+        if play.seat not in self.motion.oks.get(epoch.eid, {}):
             if not play.may_speak:
                 return False
             envelope = play.scribe.sign(EpochOk(play.epoch.eid, epoch.eid))
@@ -291,11 +301,3 @@ class Council:
         self._play.scribe.record(_ENTRY_KINDS[required.type], required.raw)
         if required.sender:
             self._play.open.envelopes.append(required)
-
-
-def _is_settled(motion: Motion, votes: Votes, eid: bytes) -> bool:
-    """Say whether all who agree in `votes` have gone over to one epoch other than `eid`."""
-    parties = (*votes, *best_vote(votes).join)
-    return any(
-        all(seat in oks for seat in parties) for other, oks in motion.oks.items() if other != eid
-    )

@@ -57,7 +57,9 @@ class Debate:
     def _judge_late(self, motion: Motion, message: Said) -> Fate:
         """Judge what is said of an epoch that this seat has left already."""
         council, play = self._council, self._play
-        if isinstance(message, EpochOk) and message.eid == play.epoch.eid:
+        settled = next(one.epoch.eid for one in council.changes if one.motion is motion)
+        if isinstance(message, EpochOk) and message.eid == settled:
+            # The log has to show it, though votes have shown before that this seat could go over.
             return Fate.TAKE
         unsure = not play.confirmed and motion is council.changes[-1].motion
         return Fate.TAKE if unsure and not isinstance(message, Reinstate) else Fate.DROP
@@ -102,25 +104,34 @@ class Debate:
         minutes, message = self._minutes, envelope.message
         assert isinstance(message, Said)
         motion = self._motion(message)
-        first = self._contradicted(motion, envelope) if motion is not None else None
+        assert motion is not None
+        first = self._contradicted(motion, envelope)
         if first is not None:
             self._play.court.convict_by_two(first, envelope)
+            if motion is self._council.motion:
+                self._note_rival(envelope, motion)
             return
         self._play.recall(envelope)
         seat = self._play.roster.seat_of(envelope.sender)
         late = motion is not self._council.motion
         match message:
-            case EpochOk(eid=eid) if eid == self._play.epoch.eid:
-                minutes.ok(seat, envelope)
+            case EpochOk():
+                minutes.ok(seat, envelope, motion)
             case _ if late:
-                minutes.late(seat, envelope)
+                minutes.late(seat, envelope, motion)
             case Vote() if self._can_be_meant(seat, message):
                 minutes.vote(seat, envelope)
             case Vote():
                 minutes.meaningless(seat, envelope)
             case Commit():
                 minutes.commit(seat, envelope)
-            case EpochOk():
-                minutes.ok(seat, envelope)
             case Reinstate():
                 minutes.consent(seat, envelope)
+
+    def _note_rival(self, envelope: Envelope, motion: Motion) -> None:
+        """Keep what a cheat has told others than this seat, who may have gone over by it."""
+        message, seat = envelope.message, self._play.roster.seat_of(envelope.sender)
+        known = any(rival.signed == envelope.signed for _, rival in motion.rivals)
+        meant = isinstance(message, Vote) and self._can_be_meant(seat, message)
+        if (meant or isinstance(message, Commit)) and not known:
+            self._minutes.rival(seat, envelope, motion)

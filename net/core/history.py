@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from engine.game import Awaiting, Choice, Draw, Game
+from net.core.absence import CLOCK
 from net.core.entries import Drawn, play_segment
 from net.core.envelope import Envelope
 from net.core.messages import AbsentEntry, Ack, Action, Message, TurnTimeout
@@ -67,10 +68,20 @@ class OpenEntry(Generic[P]):
         """Count the co-signatures of the active `seats`, once there is something to sign."""
         return count_acks(self.entry, seats, self.acks, self.post_state) if self.entry else None
 
+    @property
+    def timed_out(self) -> bool:
+        """Whether the time-outs of all others stand for co-signatures of the entry at hand."""
+        return self.absent is not None and self.absent.cause == CLOCK and self.required is None
+
     def is_unlike(self, seat: int) -> bool:
-        """Say whether `seat` has co-signed another entry here than the one at hand."""
+        """Say whether `seat` has co-signed what cannot stand here beside the entry at hand.
+
+        An ACTION may, beside its time-out: who is timed out may have co-signed his own.
+        """
         entry, acks = self.entry, self.acks.get(seat, ())
-        return entry is not None and bool(acks) and not any(covers(ack, entry) for ack in acks)
+        if entry is None or not acks or self.timed_out:
+            return False
+        return not any(covers(ack, entry) for ack in acks)
 
     def view(self) -> EntryView[P]:
         """Return the entry as it is shown; it is concluded."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from engine.game import Draw, Game, Over
-from net.core.absence import CLOCK, PASSIVE, absent_segment
+from net.core.absence import PASSIVE, absent_segment
 from net.core.court import Court
 from net.core.endpoint import Endpoint
 from net.core.entries import Drawn, draw_round, first_revealer
@@ -135,7 +135,7 @@ class Ledger(Generic[P, A]):
         """Return what the co-signatures of the open entry do not agree on."""
         now = self.open
         count = now.count(self.epoch.seats)
-        if count is None or self._timed_out:
+        if count is None or now.timed_out:
             return None
         for seat, state in count.states:
             if state != now.post_state:
@@ -247,13 +247,7 @@ class Ledger(Generic[P, A]):
     def certified(self) -> bool:
         """Say whether the open entry is co-signed by all who must."""
         count = self.open.count(self.epoch.seats)
-        return self._timed_out or (count is not None and count.post_state is not None)
-
-    @property
-    def _timed_out(self) -> bool:
-        """Whether the time-outs of all others stand for co-signatures of the open entry."""
-        now = self.open
-        return now.absent is not None and now.absent.cause == CLOCK and now.required is None
+        return self.open.timed_out or (count is not None and count.post_state is not None)
 
     @property
     def own_claim(self) -> End:

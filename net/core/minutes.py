@@ -12,9 +12,9 @@ from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.hearing import Hearing
 from net.core.messages import Commit, EpochOk, Reinstate, Vote
-from net.core.motion import vote_in
+from net.core.motion import Motion, vote_in
 from net.core.play import Play
-from net.core.reception import Fate
+from net.core.reception import MAX_EARLY, Fate
 
 
 class Minutes:
@@ -67,18 +67,25 @@ class Minutes:
             if self._hearing.judge(envelope) is Fate.TAKE:
                 self._hearing.take(envelope)
 
-    def late(self, seat: int, envelope: Envelope) -> None:
-        """Take what is said of the end of the epoch before, while this one is not confirmed."""
-        motion = self._council.changes[-1].motion
+    def late(self, seat: int, envelope: Envelope, motion: Motion) -> None:
+        """Take what is said of the end of the epoch before, while this one is not confirmed.
+
+        motion: all that is said of that.
+        """
         self._play.scribe.log(envelope)
         match envelope.message:
             case Vote(attempt=attempt):
                 motion.votes.setdefault(attempt, {})[seat] = envelope
             case Commit(attempt=attempt):
                 motion.commits.setdefault(attempt, {})[seat] = envelope
-            case EpochOk(eid=eid):
-                motion.oks.setdefault(eid, {})[seat] = envelope
         self._play.scribe.flush()
+
+    def rival(self, seat: int, envelope: Envelope, motion: Motion) -> None:
+        """Take another VOTE or COMMIT than the one known of a seat that has signed both."""
+        if len(motion.rivals) < MAX_EARLY:
+            self._play.scribe.log(envelope)
+            motion.rivals.append((seat, envelope))
+            self._play.scribe.flush()
 
     def commit(self, seat: int, envelope: Envelope) -> None:
         """Take a COMMIT for the epoch after this one."""
@@ -86,14 +93,11 @@ class Minutes:
         self._council.note_commit(seat, envelope)
         self._play.scribe.flush()
 
-    def ok(self, seat: int, envelope: Envelope) -> None:
-        """Take an EPOCH_OK for the epoch after this one, or for this one."""
+    def ok(self, seat: int, envelope: Envelope, motion: Motion) -> None:
+        """Take an EPOCH_OK. motion: all that is said of the end of its parent."""
         ok = envelope.message
         assert isinstance(ok, EpochOk)
         self._play.scribe.log(envelope)
-        motion = self._council.motion
-        if ok.eid == self._play.epoch.eid:
-            motion = self._council.changes[-1].motion
         motion.oks.setdefault(ok.eid, {})[seat] = envelope
         self._play.scribe.flush()
 

@@ -25,6 +25,7 @@ class Motion:
 
     votes, commits: by attempt and seat. oks: by new epoch and seat. consents: REINSTATEs by the
     seat that is to come back and by author. meaningless: votes that cannot be meant, by author.
+    rivals: what seats have said besides, who may not have said both.
     """
 
     votes: dict[int, Votes] = field(default_factory=dict)
@@ -32,9 +33,10 @@ class Motion:
     oks: dict[bytes, Votes] = field(default_factory=dict)
     consents: dict[int, Votes] = field(default_factory=dict)
     meaningless: Votes = field(default_factory=dict)
+    rivals: list[tuple[int, Envelope]] = field(default_factory=list)
 
     def envelopes(self) -> list[Envelope]:
-        """Return everything, causes before effects."""
+        """Return everything but the rivals, causes before effects."""
         books: list[Votes] = [*self.consents.values(), *self.votes.values(), self.meaningless]
         books += [*self.commits.values(), *self.oks.values()]
         return [envelope for book in books for envelope in book.values()]

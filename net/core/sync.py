@@ -1,7 +1,8 @@
 """How a seat that was cut off gets what it has missed, and how it is noticed that it has."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any
 
 from net.core.council import Council
@@ -34,14 +35,14 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A page sent over the link made at `link_ms`: from `height` on, up to so many `frames`.
+    """Pages sent over the link made at `link_ms`: the `frames` of all of them, from `height` on.
 
-    full: whether it leaves open that more follows.
+    full: whether the last of them leaves open that more follows.
     """
 
     link_ms: int
     height: int
-    frames: int
+    frames: frozenset[bytes]
     full: bool
 
 
@@ -227,20 +228,28 @@ class Sync:
         bucket = self._requests.setdefault(peer, Bucket(REQUEST_RATE, REQUEST_BURST))
         if not bucket.take(self._endpoint.now_ms):
             return
-        frames = self._frames_from(request.from_height, peer)
-        start = self._start_of_page(peer, request.from_height, len(frames))
-        page: list[bytes] = []
-        size = 0
-        for frame in frames[start : start + request.max_records]:
-            size += len(frame)
-            if size > PAGE_BYTES:
-                break
-            page.append(frame)
-        link_ms = self._endpoint.peers[peer].since_ms
-        served = start + len(page)
-        self._served[peer] = Served(link_ms, request.from_height, served, _is_full(page))
+        height, before = request.from_height, self._served_before(peer, request.from_height)
+        frames = self._frames_from(height, peer)
+        due = [frame for frame in frames if frame not in before.frames]
+        if not due and not before.full:
+            # All of it has been told, but perhaps not kept.
+            due, before = frames, replace(before, frames=frozenset())
+        page = _first_page(due, request.max_records)
+        self._served[peer] = replace(before, frames=before.frames.union(page), full=_is_full(page))
         gid = self._play.roster.gid
-        self._endpoint.send(peer, gid, SyncReply(gid, request.from_height, tuple(page)))
+        self._endpoint.send(peer, gid, SyncReply(gid, height, page))
+
+    def _served_before(self, peer: bytes, height: int) -> Served:
+        """Return the pages from `height` on that `peer` has been sent over its link.
+
+        A change of epoch may fill many. After a full one there is another, if only an empty one, so
+        that `peer` sees the end. They are told apart by what is in them: it may lie in another
+        order meanwhile, or begin with what was not yet on disk.
+        """
+        last, link_ms = self._served.get(peer), self._endpoint.peers[peer].since_ms
+        if last is None or (last.link_ms, last.height) != (link_ms, height):
+            return Served(link_ms, height, frozenset(), full=False)
+        return last
 
     def _forget_who_is_gone(self) -> None:
         """Forget the requests of all without a link: those who look on may come with any key."""
@@ -248,16 +257,6 @@ class Sync:
         for book in books:
             for key in book.keys() - self._endpoint.peers.keys():
                 del book[key]
-
-    def _start_of_page(self, peer: bytes, height: int, count: int) -> int:
-        """Return where to begin among `count` frames: a change of epoch may fill many pages.
-
-        After a full page there is another one, if only an empty one, so that `peer` sees the end.
-        """
-        last, link_ms = self._served.get(peer), self._endpoint.peers[peer].since_ms
-        if last is None or (last.link_ms, last.height) != (link_ms, height):
-            return 0
-        return last.frames if last.frames < count + last.full else 0
 
     def _frames_from(self, height: int, peer: bytes) -> list[bytes]:
         changes = [change for change in self._council.changes if change.epoch.height >= height]
@@ -282,6 +281,13 @@ class Sync:
         if not _is_full(reply.frames):
             self._answered[peer] = asked.here
         return True
+
+
+def _first_page(frames: Sequence[bytes], most: int) -> tuple[bytes, ...]:
+    """Return what of `frames` goes into one page of `most` records."""
+    sizes = accumulate(len(frame) for frame in frames[:most])
+    count = sum(size <= PAGE_BYTES for size in sizes)
+    return tuple(frames[:count])
 
 
 def _is_full(page: Sequence[bytes]) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from net.core.envelope import Envelope
-from net.core.epoch import MIN_QUORUM, Epoch
+from net.core.epoch import MIN_QUORUM, Epoch, best_vote, vote_basis
 from net.core.messages import Commit, Message, Reveal
 from net.core.view import EntryView
 from tests.simulator.node import Node
@@ -60,19 +60,31 @@ class Truth:
         message = envelope.message
         self.sent[_name(message)] += 1
         if isinstance(message, Reveal):
-            self._note_link(node, message.eid, message.height, message.round)
+            self._note_reveal(node, message)
         elif isinstance(message, Commit) and message.open_link:
-            play = node.play
-            if play.epoch.eid == message.parent_eid:
-                height, number = play.open.height, play.rounds.number
-                self._note_link(node, message.parent_eid, height, number)
+            self._note_open_link(node, message)
 
-    def _note_link(self, node: Node, eid: bytes, height: int, number: int) -> None:
-        gid = node.play.roster.gid
-        self._drawn_in.setdefault((gid, height), {})[eid] = None
-        if height > node.play.open.height:
+    def _note_reveal(self, node: Node, reveal: Reveal) -> None:
+        play, height = node.play, reveal.height
+        self._drawn_in.setdefault((play.roster.gid, height), {})[reveal.eid] = None
+        if height <= play.open.height:
+            self._note_round(node, reveal.eid, reveal.round, (height, play.head_at(height)))
+
+    def _note_open_link(self, node: Node, commit: Commit) -> None:
+        """Take note of the draw whose link is handed over: where the votes say that the epoch ends.
+
+        The node may have gone back from there, for another attempt, since it has signed.
+        """
+        play, votes = node.play, node.council.agreed(commit.attempt)
+        left = play.epoch.eid != commit.parent_eid
+        if left or votes is None or vote_basis(votes) != commit.basis:
             return
-        place = (height, node.play.head_at(height))
+        best = best_vote(votes)
+        self._drawn_in.setdefault((play.roster.gid, best.height), {})[play.epoch.eid] = None
+        number = play.rounds._chain.index(commit.open_link)
+        self._note_round(node, commit.parent_eid, number, (best.height, best.head))
+
+    def _note_round(self, node: Node, eid: bytes, number: int, place: tuple[int, bytes]) -> None:
         if self._rounds.setdefault((eid, number), place) != place:
             self._blame(f"node {node.number}: round {number} revealed for two actions")
 

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, product
 from typing import TypeVar
 
 from net.core.envelope import Envelope
 from net.core.epoch import Epoch, best_vote, epoch_id, vote_basis
 from net.core.messages import Commit, EpochOk, Message, Vote
+from net.core.tracing import choices
 from net.core.verify.pool import Item, Pool
 
 M = TypeVar("M", bound=Message)
-
-_MOST_VARIANTS = 64
-"""So many ways to choose among what cheats signed twice are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +87,7 @@ def _votes(pool: Pool, epoch: Epoch, attempt: int, basis: bytes) -> dict[int, It
             aims.setdefault((vote.drop, vote.join), []).append(item)
     for (drop, _), items in aims.items():
         remaining = [seat for seat in epoch.seats if seat not in drop]
-        for votes in _choices(remaining, items):
+        for votes in choices(remaining, _by_seat(items)):
             if vote_basis(envelopes(votes)) == basis:
                 return votes
     return {}
@@ -101,7 +98,7 @@ def _changes(
 ) -> Iterator[Change]:
     best = best_vote(envelopes(votes))
     parties = sorted({*votes, *best.join})
-    for commits in _choices(parties, items):
+    for commits in choices(parties, _by_seat(items)):
         basis = items[0].message.basis
         eid = epoch_id(epoch.eid, best.attempt, basis, envelopes(commits))
         oks = {
@@ -112,15 +109,11 @@ def _changes(
         yield Change(eid, votes, commits, oks)
 
 
-def _choices(seats: Sequence[int], items: Iterable[Item[M]]) -> Iterator[dict[int, Item[M]]]:
-    """Return every way to take one of `items` for each of `seats`; no seats give none."""
-    by_seat: dict[int, list[Item[M]]] = {}
+def _by_seat(items: Iterable[Item[M]]) -> dict[int, list[Item[M]]]:
+    found: dict[int, list[Item[M]]] = {}
     for item in items:
-        by_seat.setdefault(item.seat, []).append(item)
-    if not seats or any(seat not in by_seat for seat in seats):
-        return
-    for chosen in islice(product(*(by_seat[seat] for seat in seats)), _MOST_VARIANTS):
-        yield dict(zip(seats, chosen, strict=True))
+        found.setdefault(item.seat, []).append(item)
+    return found
 
 
 def choose_change(pool: Pool, changes: Sequence[Change]) -> Change | None:
