@@ -82,3 +82,18 @@ def test_leaders_stand_behind_when_there_are_two_rows() -> None:
 
     assert [token.leader for token in pieces._in_rows(tokens)] == [True, False, False, False]
     assert [token.seat for token in pieces._in_rows(tokens)] == [2, 0, 1, 2]
+
+
+@pytest.mark.parametrize("workers", [8, 18])
+def test_a_number_in_a_triangle_leaves_its_edge_free(qapp, workers: int) -> None:
+    token = Token(2, leader=False, workers=workers)
+    image = painted(lambda painter: draw_token(painter, token, QPointF(0, 0), 100.0))
+
+    slope = 60 / 99  # half as wide as high: from the tip at -55 to the base at 44
+    beside = [(round((y + 55) * slope) - 7, y) for y in range(-10, 36)]
+    reds = [
+        image.pixelColor(WIDE // 2 + side * x, HIGH // 2 + y).red()
+        for x, y in beside
+        for side in (-1, 1)
+    ]
+    assert min(reds) > 128  # its yellow, which the ink touches at most

@@ -138,6 +138,8 @@ def draw_token(
     else:
         draw_shape(painter, token.seat, middle, size)
         height = size * (0.44 if pointed or token.workers > 9 else 0.52)
+        if pointed and token.workers > 9:  # two digits: further down, where there is room for them
+            lower, height = QPointF(0, size * 0.17), size * 0.34
         draw_text(painter, str(token.workers), middle + lower, max(height, least), text)
 
 
