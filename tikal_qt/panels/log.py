@@ -1,5 +1,6 @@
 """The log of the game in words."""
 
+import re
 from collections.abc import Sequence
 from html import escape
 
@@ -23,6 +24,7 @@ translate = QCoreApplication.translate
 
 _INDENT = 16
 _GAP = 5
+_ADDEND = re.compile(r" \([^)]*\)")
 
 
 class LogPanel(QTextBrowser):
@@ -157,6 +159,8 @@ class LogPanel(QTextBrowser):
             return f"{who}{text}{cost}"
         if line.kind is LineKind.DRAW:
             return f"{who}{text} <i>·&nbsp;{self._seeds(line)}</i>"
+        if line.kind is LineKind.SCORE:
+            text = _with_whole_addends(text)
         return f"<b>{who}{text}</b>"
 
     def _seeds(self, line: Line) -> str:
@@ -173,6 +177,11 @@ def _block(*, goes_on: bool, first: bool) -> QTextBlockFormat:
     block.setTextIndent(-_INDENT if goes_on else -2 * _INDENT)
     block.setTopMargin(0 if goes_on or first else _GAP)
     return block
+
+
+def _with_whole_addends(sum_: str) -> str:
+    """Return `sum_` so that no line ends within an addend, as in 4 (temple b3)."""
+    return _ADDEND.sub(lambda found: found[0].replace(" ", "&nbsp;"), sum_)
 
 
 def _ap() -> str:

@@ -91,7 +91,9 @@ class Cheat:
     def beside(self, envelope: Envelope, message: Message) -> bytes:
         """Return `message` signed, which may not be signed beside `envelope`."""
         frame = self.seal(envelope, message)
-        self.cheated(envelope.raw, frame)
+        # Where the others have gone over by it he may have taken it for his own.
+        if frame != envelope.raw:
+            self.cheated(envelope.raw, frame)
         return frame
 
     def nothing(self) -> list[bytes]:

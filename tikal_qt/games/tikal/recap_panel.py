@@ -65,7 +65,8 @@ def _temple(change: TempleChange, names: Sequence[str]) -> str:
     what, strengths = escape(temple_words(change, names)), strength_words(change, names)
     if change.then.holder != change.now.holder:
         what = f"<b>{what}</b>"
-    return what + (f" <i>·&nbsp;{escape(strengths)}</i>" if strengths else "")
+    whole = escape(strengths).replace(" ", "&nbsp;").replace(",&nbsp;", ", ")
+    return what + (f" <i>·&nbsp;{whole}</i>" if strengths else "")
 
 
 def _line(text: str) -> str:
