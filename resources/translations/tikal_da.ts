@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Digging is final, and so are the steps before it.</source>
-        <translation>At grave er endeligt, og det er skridtene før det også.</translation>
+        <translation>At grave er endeligt, ligesom skridtene før det.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
