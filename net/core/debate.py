@@ -56,13 +56,16 @@ class Debate:
 
     def _judge_late(self, motion: Motion, message: Said) -> Fate:
         """Judge what is said of an epoch that this seat has left already."""
-        council, play = self._council, self._play
-        settled = next(one.epoch.eid for one in council.changes if one.motion is motion)
+        settled = next(one.epoch.eid for one in self._council.changes if one.motion is motion)
         if isinstance(message, EpochOk) and message.eid == settled:
             # The log has to show it, though votes have shown before that this seat could go over.
             return Fate.TAKE
-        unsure = not play.confirmed and motion is council.changes[-1].motion
-        return Fate.TAKE if unsure and not isinstance(message, Reinstate) else Fate.DROP
+        unsure = self._may_come_back_to(motion) and not isinstance(message, Reinstate)
+        return Fate.TAKE if unsure else Fate.DROP
+
+    def _may_come_back_to(self, motion: Motion) -> bool:
+        """Say whether this seat may turn back to the epoch that `motion` is about the end of."""
+        return not self._play.confirmed and motion is self._council.changes[-1].motion
 
     def _judge_vote(self, seat: int, vote: Vote) -> Fate:
         play = self._play
@@ -108,7 +111,7 @@ class Debate:
         first = self._contradicted(motion, envelope)
         if first is not None:
             self._play.court.convict_by_two(first, envelope)
-            if motion is self._council.motion:
+            if motion is self._council.motion or self._may_come_back_to(motion):
                 self._note_rival(envelope, motion)
             return
         self._play.recall(envelope)

@@ -100,6 +100,8 @@ class Deliberation:
         others = tuple(seat for seat in play.epoch.seats if seat != play.seat)
         gone = self.gone
         open_ = play.active and play.expected_end is None and play.seat not in play.claims
+        # Who has turned back follows the others, when he knows by what.
+        open_ = open_ and play.scribe.signs_in(play.epoch.eid)
         # The end may be signed already, for entries that a crash kept from the log.
         alone = all(seat in gone for seat in others)
         return open_ and alone and play.scribe.is_free(play.own_claim)
