@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 _INDENT = 16
 _GAP = 5
-_ADDEND = re.compile(r" \([^)]*\)")
+_ADDEND = re.compile(r" \([^)]*\)( \+)?")
 
 
 class LogPanel(QTextBrowser):
@@ -180,8 +180,9 @@ def _block(*, goes_on: bool, first: bool) -> QTextBlockFormat:
 
 
 def _with_whole_addends(sum_: str) -> str:
-    """Return `sum_` so that no line ends within an addend, as in 4 (temple b3)."""
-    return _ADDEND.sub(lambda found: found[0].replace(" ", "&nbsp;"), sum_)
+    """Return `sum_` so that no line ends within an addend, such as 4 (temple b3)."""
+    addends, _, last = sum_.rpartition(" ")
+    return _ADDEND.sub(lambda found: found[0].replace(" ", "&nbsp;"), f"{addends}&nbsp;{last}")
 
 
 def _ap() -> str:

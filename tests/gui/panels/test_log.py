@@ -62,16 +62,28 @@ def test_every_line_hangs_from_its_first_word(log):
     assert [block.topMargin() for block in blocks] == [0, 0, 5]
 
 
+def rows(log):
+    """The first line as it is broken into rows."""
+    block = log.document().firstBlock()
+    broken = [block.layout().lineAt(n) for n in range(block.layout().lineCount())]
+    words = block.text().replace("\N{NO-BREAK SPACE}", " ")
+    return [words[row.textStart() :][: row.textLength()].rstrip() for row in broken]
+
+
 def test_no_line_ends_with_the_dot_before_what_it_adds(log):
     log.resize(270, 120)
 
     log.add([Line(0, LineKind.DRAW, 0, "draws the tile A1: temple 1", seeds=2)], NAMES)
 
-    block = log.document().firstBlock()
-    broken = [block.layout().lineAt(n) for n in range(block.layout().lineCount())]
-    words = block.text().replace("\N{NO-BREAK SPACE}", " ")
-    rows = [words[row.textStart() :][: row.textLength()].rstrip() for row in broken]
-    assert rows == ["● Ana draws the tile A1: temple 1", "· 2 of 2 seeds"]
+    assert rows(log) == ["● Ana draws the tile A1: temple 1", "· 2 of 2 seeds"]
+
+
+def test_no_line_ends_within_an_addend(log):
+    log.resize(270, 120)
+
+    log.add([Line(0, LineKind.SCORE, 0, "scores 7 = 4 (temple b3) + 3 (sun disc): now 9")], NAMES)
+
+    assert rows(log) == ["● Ana scores 7 = 4 (temple b3) +", "3 (sun disc): now 9"]
 
 
 def test_who_scores_is_named_and_then_named_anew(log):

@@ -40,6 +40,7 @@ def test_what_a_turn_changed_hangs_from_its_arrow(qtbot):
 
     block = panel.document().findBlockByNumber(3)
     assert block.text()[0] == "→"
+    assert block.text().endswith(" ·\xa0strengths:\xa0Ana\xa01, Bea\xa03\xa0(was\xa00)")
     assert (block.blockFormat().leftMargin(), block.blockFormat().textIndent()) == (32, -16)
 
 
