@@ -14,6 +14,8 @@ from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.treasure_row import TreasureRow
+from tikal_qt.language.catalogues import speak
+from tikal_qt.language.languages import LANGUAGES
 
 
 @pytest.fixture
@@ -106,6 +108,17 @@ def test_no_figure_or_treasure_is_cut_at_the_edge_of_its_picture(position, qtbot
         edge += [(x, y) for x in (0, across[-1]) for y in down]
         seen = [image.pixelColor(x, y) for x, y in edge]
         assert not [colour for colour in seen if colour.alpha() > 200 and colour.lightness() < 120]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_fits_beside_a_scroll_bar_in_the_least_window(position, qapp, qtbot, code):
+    speak(qapp, code)
+    card = PlayerCard(0)
+    qtbot.addWidget(card)
+    card.show_player(player_facts(position, 1), PlayerState("Bea", "", False, "", follows=True))
+    speak(qapp, "en")
+
+    assert card.minimumSizeHint().width() <= 243
 
 
 def test_the_treasures_are_named_with_their_points(qtbot):

@@ -88,7 +88,7 @@ class PlayerCard(QWidget):
         for count, draw in ((self.camps, _draw_camp), (self.guards, _draw_guard)):
             icon = QLabel()
             icon.setPixmap(self._piece(draw))
-            pieces.addSpacing(6)
+            pieces.addSpacing(1)
             pieces.addWidget(icon)
             pieces.addWidget(count)
         pieces.addStretch(1)
