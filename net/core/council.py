@@ -207,13 +207,16 @@ class Council:
         return play.open.height == best.height and play.open.prev == best.head
 
     def _conclude(self, attempt: int) -> bool:
-        """Go over to the epoch that all who take part in it have committed to in `attempt`."""
+        """Go over to the epoch that all who take part in it have committed to in `attempt`.
+
+        Who has no part in it sees as well who has not brought what he must.
+        """
         play, votes = self._play, self.agreed(attempt)
-        if not votes or play.seat not in self.parties(votes):
+        if not votes:
             return False
         commits = self.commits_to(attempt, votes)
         whole = len(commits) == len(self.parties(votes)) and self._level(votes)
-        if not whole or not self._are_honoured(commits):
+        if not whole or not self._are_honoured(commits) or play.seat not in commits:
             return False
         epoch, required = self._made_by(votes, commits)
         # Else it would come back again and again to an epoch that it has turned back from.

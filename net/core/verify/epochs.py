@@ -39,7 +39,7 @@ class Epochs:
         self._motions = find_motions(pool, epoch)
         self._votes = [item for item in pool.votes if item.message.eid == epoch.eid]
         changes = find_changes(pool, epoch, self._motions)
-        self._next = choose_change(pool, changes)
+        self._next = choose_change(pool, changes, self._course.bases)
         self.proposed += [change for change in changes if change is not self._next]
 
     @property

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from net.core.envelope import Envelope
-from net.core.epoch import Epoch, best_vote, epoch_id, vote_basis
+from net.core.epoch import Epoch, best_vote, epoch_id, has_quorum, vote_basis
 from net.core.messages import Commit, EpochOk, Message, Vote
 from net.core.tracing import choices
 from net.core.verify.pool import Item, Pool
@@ -116,9 +116,21 @@ def _by_seat(items: Iterable[Item[M]]) -> dict[int, list[Item[M]]]:
     return found
 
 
-def choose_change(pool: Pool, changes: Sequence[Change]) -> Change | None:
-    """Return which of `changes` the game went on by, None if the log does not show that it did."""
+def choose_change(
+    pool: Pool, changes: Sequence[Change], bases: Sequence[tuple[int, ...]]
+) -> Change | None:
+    """Return which of `changes` the game went on by, None if the log does not show that it did.
+
+    bases: the rosters of which a quorum may decide that. Who has voted in an epoch has gone over.
+    """
+    gone = {change.eid: set(change.oks) for change in changes}
+    for item in pool.votes:
+        gone.get(item.message.eid, set()).add(item.seat)
     moved = {item.message.eid for item in pool.votes}
     confirmed = [change for change in changes if change.confirmed]
     begun = [change for change in changes if change.oks and change.eid in moved]
-    return next(iter(confirmed + begun), None)
+    # One seat alone may have gone over by another one and voted there.
+    settled = [
+        change for change in begun if any(has_quorum(base, gone[change.eid]) for base in bases)
+    ]
+    return next(iter((*confirmed, *settled, *begun)), None)

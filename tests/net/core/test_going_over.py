@@ -86,6 +86,7 @@ def test_who_has_gone_over_alone_follows_the_others_though_he_voted_for_their_ep
     rig.do(2, VoteDrop(0))
     rig.wait(5_000)
     assert active(rig)[1:] == [(1, 2), (1, 2)]
+    vote(rig, 0, Ballot(1, (), (), "agreement"))
 
     rig.link(0, 2)
     rig.wait(10_000)
@@ -94,6 +95,9 @@ def test_who_has_gone_over_alone_follows_the_others_though_he_voted_for_their_ep
     assert active(rig) == [(0, 1, 2)] * 3
     assert [rig.play(seat).members.number for seat in range(3)] == [3, 3, 3]
     assert len(rig.sent_of(0, EpochOk)) == 2
+    rig.act(0, "take 1")
+    findings = verify([rig.logs[0]], GAMES, BUILD).findings
+    assert {one.verdict.value for one in findings} == {"OK_WITH_DROPS", "OK_INCOMPLETE"}
 
 
 def test_the_log_of_who_was_away_shows_that_the_others_went_over() -> None:
