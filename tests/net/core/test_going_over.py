@@ -10,14 +10,15 @@ from net.core.messages import (
     Action,
     Commit,
     EpochOk,
+    Evidence,
     Message,
     SyncReply,
     TurnTimeout,
     Vote,
 )
 from net.core.motion import Ballot
-from net.core.verify import verify
-from tests.net.core.forging import forge
+from net.core.verify import Weight, verify
+from tests.net.core.forging import forge, proven
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig, settings
 
@@ -175,3 +176,34 @@ def test_who_was_away_follows_though_a_cheat_has_told_him_something_else(
     assert 2 not in rig.play(2).members.active
     assert [one.seat for one in rig.play(2).members.proven] == [1]
     assert rig.play(2).entries == rig.play(0).entries
+
+
+def test_who_has_gone_over_by_what_a_cheat_told_him_alone_follows_the_others() -> None:
+    """Seat 3 tells seat 1 of another chain than the others, who go over without it."""
+    rig = Rig(4)
+    rig.start()
+    own = (Commit, EpochOk, SyncReply, Evidence)
+    rig.lost = lambda _from, to, message: to == 1 and isinstance(message, own)
+    vote(rig, 0, Ballot(1, (), (), "reseed"))
+    commits = [rig.sent_of(seat, Commit)[-1] for seat in range(4)]
+    false = commits[3].message
+    assert isinstance(false, Commit)
+    for seat in (0, 2):
+        rig.receive(1, seat, commits[seat].raw)
+    rig.receive(1, 3, forge(rig, 3, replace(false, tip=b"?" * 32), false.sid))
+    assert [rig.play(seat).members.number for seat in range(4)] == [1, 1, 1, 1]
+    assert len({rig.sent_of(seat, EpochOk)[0].message for seat in (0, 1)}) == 2
+    vote(rig, 1, Ballot(1, (), (), "agreement"))
+
+    rig.lost = lambda _from, _to, _message: False
+    rig.receive(1, 0, commits[3].raw)
+    rig.wait(30_000)
+    rig.act(0, "take 1")
+
+    assert active(rig)[:3] == [(0, 1, 2)] * 3
+    assert [rig.play(seat).members.number for seat in range(3)] == [2, 2, 2]
+    assert len(rig.play(1).entries) == 1
+    assert proven(rig, (0, 1, 2)) == {("EQUIVOCATION", 3)}
+    findings = verify([rig.logs[1]], GAMES, BUILD).findings
+    damaged = [one.verdict.value for one in findings if one.weight is Weight.DAMAGE]
+    assert damaged == []
