@@ -30,7 +30,9 @@ class Hearing:
         if isinstance(message, Action | Reveal) and message.seat != seat:
             return Fate.REFUSE
         if message.eid != play.epoch.eid and message.eid not in play.past:
-            return Fate.HOLD
+            # Who has claimed the game has left it, whichever epoch he alone had gone over to.
+            left = isinstance(message, End) and message.reason == "forfeit"
+            return Fate.TAKE if left and seat not in play.claims else Fate.HOLD
         own = seat == play.seat and not play.scribe.recalls
         if own and play.sealed and not isinstance(message, End):
             # Signed before a crash and never sent: the vote that seals the epoch does without.

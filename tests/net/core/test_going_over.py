@@ -9,6 +9,7 @@ from net.core.messages import (
     Ack,
     Action,
     Commit,
+    End,
     EpochOk,
     Evidence,
     Message,
@@ -21,6 +22,7 @@ from net.core.verify import Weight, verify
 from tests.net.core.forging import forge, proven
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig, settings
+from tests.toy_game import TOY
 
 GRACE_MS = 90_000
 
@@ -207,3 +209,17 @@ def test_who_has_gone_over_by_what_a_cheat_told_him_alone_follows_the_others() -
     findings = verify([rig.logs[1]], GAMES, BUILD).findings
     damaged = [one.verdict.value for one in findings if one.weight is Weight.DAMAGE]
     assert damaged == []
+
+
+def test_who_claims_the_game_in_an_epoch_of_his_own_has_left_it() -> None:
+    rig = Rig(3)
+    rig.start()
+    gid, state = rig.play(0).gid, TOY.position_hash(rig.play(0).start)
+    claim = End(b"?" * 32, 0, gid, state, (0, 0, 0), "forfeit")
+    rig.receive(0, 1, forge(rig, 1, claim))
+    rig.wait(5_000)
+
+    assert [rig.play(seat).members.claimed_by for seat in (0, 2)] == [(1,), (1,)]
+    assert [active(rig)[seat] for seat in (0, 2)] == [(0, 2), (0, 2)]
+    findings = verify([rig.logs[0]], GAMES, BUILD).findings
+    assert [one for one in findings if one.weight is Weight.PROOF] == []
