@@ -1,4 +1,4 @@
-"""The question before a game is left that is not over."""
+"""The question before a game is left that is not over, or a table where one is to begin."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
@@ -21,20 +21,38 @@ class LeaveQuestion(QObject):
         self.box: QtWidgets.QMessageBox | None = None
 
     def ask(self, leave: Callable[[], None], *, alone: bool) -> None:
-        """Ask once, without holding up the window, and call `leave` if the person wants to.
+        """Ask whether to leave the game, and call `leave` if the person wants to.
 
         alone: nobody elsewhere plays.
         """
+        self._ask(
+            translate("Window", "The game is still running. Leave it?"),
+            _what_follows(alone=alone),
+            translate("Window", "Leave the game"),
+            leave,
+        )
+
+    def ask_at_table(self, leave: Callable[[], None]) -> None:
+        """Ask whether to leave a table at which no game has begun, as `ask` does."""
+        self._ask(
+            translate("Window", "You sit at a table. Leave it?"),
+            translate("Window", "If you host it, it closes for all others as well."),
+            translate("Lobby", "Leave the table"),
+            leave,
+        )
+
+    def _ask(self, question: str, follows: str, going: str, leave: Callable[[], None]) -> None:
+        """Ask once, without holding up the window."""
         if self.box is not None:
             return
         # PySide6 readies the box when it is first named, which no start needs.
         box = QtWidgets.QMessageBox(self._window)
         box.setIcon(QtWidgets.QMessageBox.Icon.Question)
-        box.setText(translate("Window", "The game is still running. Leave it?"))
-        box.setInformativeText(_what_follows(alone=alone))
+        box.setText(question)
+        box.setInformativeText(follows)
         role = QtWidgets.QMessageBox.ButtonRole
         stay = box.addButton(translate("Window", "Stay"), role.RejectRole)
-        go = box.addButton(translate("Window", "Leave the game"), role.DestructiveRole)
+        go = box.addButton(going, role.DestructiveRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         self.box = box

@@ -143,6 +143,8 @@ class MainWindow(QWidget):
     def _ask_for_first_game(self) -> None:
         if self._playing():
             self.leave_question.ask(self._begin_first_game, alone=self._alone())
+        elif self.pages.currentWidget() is self.pages.lobby:
+            self.leave_question.ask_at_table(self._begin_first_game)
         else:
             self._begin_first_game()
 

@@ -4486,6 +4486,14 @@
         <translation>Spillet er stadig i gang. Vil du forlade det?</translation>
     </message>
     <message>
+        <source>You sit at a table. Leave it?</source>
+        <translation>Du sidder ved et bord. Vil du forlade det?</translation>
+    </message>
+    <message>
+        <source>If you host it, it closes for all others as well.</source>
+        <translation>Hvis du er vært, lukkes det også for alle andre.</translation>
+    </message>
+    <message>
         <source>Nobody is waiting for you. You can come back: the game stays on the start page until it is over.</source>
         <translation>Ingen venter på dig. Du kan komme tilbage: spillet står på startsiden, til det er slut.</translation>
     </message>

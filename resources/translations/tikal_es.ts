@@ -69,8 +69,8 @@
     <message numerus="yes">
         <source>{name}, scoring turn: %n action point(s) left. {hint}</source>
         <translation>
-            <numerusform>{name}, turno de puntuación: queda %n punto de acción. {hint}</numerusform>
-            <numerusform>{name}, turno de puntuación: quedan %n puntos de acción. {hint}</numerusform>
+            <numerusform>{name}, turno de puntuación: queda %n PA. {hint}</numerusform>
+            <numerusform>{name}, turno de puntuación: quedan %n PA. {hint}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Digging is final, and so are the steps before it.</source>
-        <translation>Recuperarlo es definitivo, y también lo son los pasos anteriores.</translation>
+        <translation>Es definitivo, como los pasos anteriores.</translation>
     </message>
     <message>
         <source>Click where {figure} comes in.</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Click where to dig. {warning}</source>
-        <translation>Haz clic donde quieras recuperar un tesoro. {warning}</translation>
+        <translation>Elige dónde recuperar un tesoro. {warning}</translation>
     </message>
     <message>
         <source>Choose which treasures are exchanged.</source>
@@ -4484,6 +4484,14 @@
     <message>
         <source>The game is still running. Leave it?</source>
         <translation>La partida sigue en marcha. ¿Dejarla?</translation>
+    </message>
+    <message>
+        <source>You sit at a table. Leave it?</source>
+        <translation>Estás sentado a una mesa. ¿Dejarla?</translation>
+    </message>
+    <message>
+        <source>If you host it, it closes for all others as well.</source>
+        <translation>Si eres el anfitrión, se cierra también para los demás.</translation>
     </message>
     <message>
         <source>Nobody is waiting for you. You can come back: the game stays on the start page until it is over.</source>

@@ -9,10 +9,12 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.cli.client import LIMIT_S, ROOT
+from tikal_qt.__main__ import main
 from tikal_qt.interrupt import ctrl_c_ends
 
 
@@ -33,6 +35,17 @@ def test_ctrl_c_ends_the_event_loop_at_once(qtbot: QtBot) -> None:
 
     assert code == 130
     assert signal.getsignal(signal.SIGINT) == before
+
+
+def test_ctrl_c_while_the_program_loads_ends_it_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(_name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tikal_qt.later.import_module", interrupted)
+
+    assert main() == 130
 
 
 def test_ctrl_c_closes_the_window_of_a_table_cleanly(tmp_path: Path) -> None:

@@ -64,8 +64,8 @@ def test_declares_both_commands(wheel: Path) -> None:
         (name,) = (name for name in archive.namelist() if name.endswith("entry_points.txt"))
         text = archive.read(name).decode()
 
-    assert "[console_scripts]\ntikal = tikal_qt.cli:main" in text
-    assert "[gui_scripts]\ntikal-qt = tikal_qt.cli:main" in text
+    assert "[console_scripts]\ntikal = tikal_qt.__main__:main" in text
+    assert "[gui_scripts]\ntikal-qt = tikal_qt.__main__:main" in text
 
 
 def test_starts_from_another_folder(installed: Path, tmp_path: Path) -> None:

@@ -108,3 +108,20 @@ def test_from_the_menu(window, house, qapp):
 
     assert isinstance(window._asked, HostRequest)
     assert window.pages.guide is not None
+
+
+def test_at_a_table_without_a_game_it_asks_first(window, qapp):
+    window.pages.start.host.button.click()
+    settle(qapp)
+    assert window.pages.currentWidget() is window.pages.lobby
+
+    window.menu.first_game.trigger()
+    assert window.question.text() == "You sit at a table. Leave it?"
+    window.question.reject()
+    settle(qapp)
+    assert window.pages.currentWidget() is window.pages.lobby
+
+    window.menu.first_game.trigger()
+    window.question.buttons()[-1].click()
+    settle(qapp)
+    assert window.pages.guide is not None
