@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>{path} cannot be used for the profile: {reason}. Give a folder of yours with --profile.</source>
-        <translation>{path} kan ikke bruges til profilen: {reason}. Angiv en af dine egne mapper med --profile.</translation>
+        <translation>{path} kan ikke bruges til profilen: {reason}. Angiv din egen mappe med --profile.</translation>
     </message>
     <message>
         <source>{path} is a file, but the profile needs a folder there. Move the file away, or choose another folder with --profile.</source>

@@ -26,8 +26,8 @@ from tikal_qt.words.tables import strategy_name
 translate = QCoreApplication.translate
 
 _TOKEN = 30
-_TOKEN_ROOM = 60
-"""As wide as a button to choose the colour, so that all names stand in one line."""
+_TOKEN_ROOM = 68
+"""As wide as a button to choose the colour in any look, so that all names stand in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class SeatRow(QFrame):
     def _colour_button(self, colour: int) -> QPushButton:
         chosen = QPushButton(self._icon(colour), "")
         chosen.setIconSize(QSize(px(_TOKEN), px(_TOKEN)))
-        chosen.setMinimumWidth(px(_TOKEN_ROOM))
+        chosen.setFixedWidth(px(_TOKEN_ROOM))
         words = translate("Lobby", "Colour: {colour}").format(colour=colour_words(colour))
         taken = translate("Lobby", "{colour}. The other colours are taken.").format(colour=words)
         chosen.setToolTip(words if self.place.free else taken)

@@ -11,6 +11,8 @@ from tests.gui.house import key
 from tests.gui.lobby.table import COMPUTER, settings, shown
 from tests.gui.table_for_two import ANA
 from tikal_qt.requests import HostRequest
+from tikal_qt.theme.colours import CONTRAST, LIGHT
+from tikal_qt.theme.sheet import sheet
 
 
 def test_each_seat_shows_who_sits_there_and_how_ready(page, session, house, qapp):
@@ -25,6 +27,17 @@ def test_each_seat_shows_who_sits_there_and_how_ready(page, session, house, qapp
         ("Bea", "a person on the network", "not ready"),
         ("Seat 4", "open", ""),
     ]
+
+
+@pytest.mark.parametrize("colours", [LIGHT, CONTRAST], ids=["light", "contrast"])
+def test_all_names_stand_in_one_line_in_any_look(page, session, house, qapp, colours):
+    page.setStyleSheet(sheet(colours, 9.0))
+    session.open(HostRequest(settings(), (ANA,)))
+    house.arrive("Bea")
+    page.show()
+    settle(qapp)
+
+    assert len({row.name.x() for row in page.rows}) == 1
 
 
 def test_each_player_shows_the_words_of_his_key(page, session, house, qapp):
