@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Click where to dig. {warning}</source>
-        <translation>Elige dónde recuperar un tesoro. {warning}</translation>
+        <translation>Elige un yacimiento. {warning}</translation>
     </message>
     <message>
         <source>Choose which treasures are exchanged.</source>
