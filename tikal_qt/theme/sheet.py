@@ -54,7 +54,15 @@ QPushButton, QToolButton, QComboBox {{
     padding: 4px 10px;
 }}
 QToolButton {{ padding: 3px; }}
-QToolButton[popupMode="1"] {{ padding: 4px 22px 4px 10px; }}
+QToolButton[popupMode="1"] {{ padding: 4px 28px 4px 10px; }}
+QToolButton::menu-button {{
+    border: 1px solid {line}; border-top-right-radius: 4px; border-bottom-right-radius: 4px;
+    width: 18px;
+}}
+QToolButton::menu-arrow, QPushButton::menu-indicator {{
+    image: url({down}); width: 9px; height: 9px;
+}}
+QPushButton::menu-indicator {{ subcontrol-position: center right; right: 3px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
     width: 18px; border: 0; border-left: 1px solid {line};
 }}
@@ -63,6 +71,9 @@ QAbstractSpinBox::down-arrow, QComboBox::down-arrow {{
     image: url({down}); width: 9px; height: 9px;
 }}
 QComboBox::drop-down {{ width: 20px; border: 0; }}
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled,
+QComboBox::down-arrow:disabled, QPushButton::menu-indicator:disabled {{ image: none; }}
 QPushButton:disabled, QToolButton:disabled, QComboBox:disabled {{
     color: {faded}; border: 1px dashed {faded};
 }}
@@ -72,11 +83,30 @@ QPushButton:pressed, QPushButton:checked, QToolButton:pressed, QToolButton:check
 QLineEdit, QTextBrowser, QTreeView, QListView, QAbstractSpinBox {{
     border: 1px solid {line};
 }}
+QLineEdit:focus, QAbstractSpinBox:focus {{ border: 1px solid {accent}; }}
+QLineEdit:disabled, QAbstractSpinBox:disabled {{ border: 1px dashed {faded}; }}
+QAbstractSpinBox::up-button:disabled, QAbstractSpinBox::down-button:disabled {{ border: 0; }}
+QAbstractSpinBox QLineEdit {{ border: 0; }}
+QCheckBox::indicator:disabled {{ border: 1px dashed {faded}; }}
 QComboBox QAbstractItemView {{ border: 1px solid {line}; }}
 QPushButton[part="chief"]:disabled {{ color: {faded}; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTabBar::tab:selected, QTabBar::tab:selected:hover {{ background: {accent}; color: {on_accent}; }}
-QSplitter::handle {{ border: 1px dotted {line}; }}
+QSplitter::handle {{
+    background: qlineargradient(x1: 0, x2: 1, stop: 0.25 {window}, stop: 0.26 {line},
+        stop: 0.5 {line}, stop: 0.51 {window});
+}}
+QScrollBar {{ background: {base}; border: 1px solid {line}; }}
+QScrollBar:vertical {{ width: 14px; }}
+QScrollBar:horizontal {{ height: 14px; }}
+QScrollBar::handle {{ background: {text}; margin: 2px; min-width: 24px; min-height: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: {base}; }}
+QSlider::groove:horizontal {{ background: {base}; border: 1px solid {line}; height: 4px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; margin: 1px; }}
+QSlider::handle:horizontal {{
+    background: {text}; border-radius: 3px; width: 12px; margin: -6px 0;
+}}
 """
 """Fusion draws edges a little darker than the ground, which shows on black nothing at all."""
 
@@ -99,10 +129,10 @@ def sheet(colours: Colours, points: float) -> str:
     points: the size of the system's font, which headings grow with.
     """
     source = _SHEET
-    if colours is CONTRAST:
-        source += _CLEAR_EDGES
     if colours in (DARK, CONTRAST):
         source += _CLEAR_BOXES
+    if colours is CONTRAST:
+        source += _CLEAR_EDGES
     return source.format(
         title=round(points * 2, 1),
         heading=round(points * 1.25, 1),

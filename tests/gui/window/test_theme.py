@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollBar, QSlider, QSplitter, QVBoxLayout, QWidget
 
 from tests.gui.acts import settle
 from tikal_qt.games.tikal.board import look as board_look
@@ -15,6 +15,7 @@ from tikal_qt.theme.icon import app_icon, app_pixmap
 from tikal_qt.theme.look import Look, system_colours
 from tikal_qt.theme.parts import ElidedLabel, label, rows_of, scrolling
 from tikal_qt.theme.scale import px, set_scale
+from tikal_qt.theme.sheet import sheet
 
 
 def luminance(colour):
@@ -239,3 +240,36 @@ def test_a_column_scrolls_only_when_its_lists_are_at_their_least(qtbot, qapp):
     area.resize(300, 120)
     settle(qapp)
     assert rows.geometry().right() == 299
+
+
+def seen_in(widget):
+    """The colours of what `widget` shows."""
+    image = widget.grab().toImage()
+    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(*point).name() for point in points}
+
+
+@pytest.mark.parametrize(("bar", "room"), [(QSlider, (120, 24)), (QScrollBar, (120, 16))])
+def test_at_high_contrast_a_bar_and_where_it_stands_show_on_black(qtbot, bar, room):
+    shown = bar(Qt.Orientation.Horizontal)
+    qtbot.addWidget(shown)
+    shown.setStyleSheet(sheet(CONTRAST, 10))
+    shown.setPalette(palette(CONTRAST))
+    shown.resize(*room)
+    shown.show()
+
+    shown.setValue(shown.maximum())
+    assert "#ffffff" in seen_in(shown)
+
+
+def test_columns_have_as_much_room_at_high_contrast(qtbot):
+    columns = QSplitter()
+    qtbot.addWidget(columns)
+    usual = columns.handleWidth()
+    columns.addWidget(QWidget())
+    columns.addWidget(QWidget())
+    columns.setStyleSheet(sheet(CONTRAST, 10))
+    columns.resize(300, 100)
+    columns.show()
+
+    assert columns.handle(1).width() == usual
