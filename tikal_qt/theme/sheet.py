@@ -70,6 +70,7 @@ QAbstractSpinBox::up-arrow {{ image: url({up}); width: 9px; height: 9px; }}
 QAbstractSpinBox::down-arrow, QComboBox::down-arrow {{
     image: url({down}); width: 9px; height: 9px;
 }}
+QComboBox {{ padding: 4px 0 4px 6px; }}
 QComboBox::drop-down {{ width: 20px; border: 0; }}
 QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
 QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled,
@@ -89,7 +90,9 @@ QAbstractSpinBox::up-button:disabled, QAbstractSpinBox::down-button:disabled {{ 
 QAbstractSpinBox QLineEdit {{ border: 0; }}
 QCheckBox::indicator:disabled {{ border: 1px dashed {faded}; }}
 QComboBox QAbstractItemView {{ border: 1px solid {line}; }}
+QPushButton:default {{ border: 2px solid {line}; padding: 3px 9px; }}
 QPushButton[part="chief"]:disabled {{ color: {faded}; }}
+QPushButton[part="link"] {{ padding: 0; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTabBar::tab:selected, QTabBar::tab:selected:hover {{ background: {accent}; color: {on_accent}; }}
 QSplitter::handle {{
