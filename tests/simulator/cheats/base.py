@@ -15,6 +15,8 @@ from tests.simulator.node import Node
 PAUSE_MS = 1_000
 NEVER_MS = -1
 MOST_STIRS = 8
+# In a page, by its schema.
+MOST_FRAMES = 1024
 
 
 class Cheat:
@@ -57,7 +59,7 @@ class Cheat:
         message = envelope.message
         if isinstance(message, SyncReply):
             frames = [one for raw in message.frames for one in self.outgoing(peer, raw)]
-            return [wrap(envelope.ctx, replace(message, frames=tuple(frames)))]
+            return [wrap(envelope.ctx, replace(message, frames=tuple(frames[:MOST_FRAMES])))]
         if isinstance(message, Evidence) and self._is_own(message):
             return []
         if message.SIGNED and envelope.sender != self.node.key:
