@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>This window has no log of the game.</source>
-        <translation>Dette vindue har ingen log af spillet.</translation>
+        <translation>Dette vindue har ingen log fra spillet.</translation>
     </message>
     <message>
         <source>Verifying the log …</source>
