@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.tikal.actions import Action, Move, Transfer
 from engine.tikal.components import TILES
@@ -28,6 +28,9 @@ PLANNED: Final = QColor("#ffdf3d")
 HINTED: Final = QColor("#ffffff")
 _CHOSEN: Final = QColor("#ffdf3d")
 _DARK: Final = QColor("#16110b")
+_STRIPE: Final = QColor(255, 255, 255, 150)
+_STRIPE_GAP: Final = 18
+_STRIPE_WIDTH: Final = 2.2
 _SEAM: Final = 98.5
 """The radius of marks: those of neighbours lie on each other, and none covers a stone."""
 _FIGURE_EDGE: Final = 60.0
@@ -75,14 +78,23 @@ class MarkItem(HexagonItem):
     def _paint_target(self, painter: QPainter, *, spacious: bool) -> None:
         """Draw a blue and white edge; on an empty space stripes too, which would hide terrain."""
         if spacious:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(QColor(255, 255, 255, 150), Qt.BrushStyle.BDiagPattern))
-            painter.drawPolygon(geometry.outline(90))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            _draw_stripes(painter)
         _draw_edge(painter, _SEAM, outline_pen(_GO_EDGE, 7.5), outline_pen(_GO, 3.4), [3.6, 2.6])
 
     def _paint_source(self, painter: QPainter) -> None:
         _draw_edge(painter, _SEAM, outline_pen(_DARK, 8), outline_pen(_CHOSEN, 4.5), [1.2, 2.4])
+
+
+def _draw_stripes(painter: QPainter) -> None:
+    """Draw slanting lines over a hexagon, as wide as the board is large: a pattern would not be."""
+    within = QPainterPath()
+    within.addPolygon(geometry.outline(90))
+    painter.save()
+    painter.setClipPath(within, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(_STRIPE, _STRIPE_WIDTH))
+    for at in range(-180, 181, _STRIPE_GAP):
+        painter.drawLine(at - 90, 90, at + 90, -90)
+    painter.restore()
 
 
 def _draw_edge(
