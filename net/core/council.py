@@ -159,16 +159,17 @@ class Council:
         play = self._play
         if play.confirmed or not self.changes:
             return
-        motion = self.changes[-1].motion
-        if self._is_settled_otherwise(motion, play.epoch):
+        motion, parent = self.changes[-1].motion, play.past[play.epoch.parent]
+        # From the parent it could go nowhere before it knows what made the other one.
+        if any(trace(motion, parent, eid) for eid in self._settled_besides(motion, play.epoch)):
             self.changes.pop()
             self.motion = motion
             play.go_back()
 
-    def _is_settled_otherwise(self, motion: Motion, epoch: Epoch) -> bool:
-        """Say whether so many have gone over to another epoch that nobody can confirm `epoch`."""
+    def _settled_besides(self, motion: Motion, epoch: Epoch) -> list[bytes]:
+        """Return to which others so many have gone over that nobody can confirm `epoch`."""
         others = [eid for eid in motion.oks if eid != epoch.eid]
-        return any(self._is_entered(eid, epoch.base, motion) for eid in others)
+        return [eid for eid in others if self._is_entered(eid, epoch.base, motion)]
 
     def _commit(self, attempt: int) -> None:
         play = self._play
@@ -220,7 +221,7 @@ class Council:
             return False
         epoch, required = self._made_by(votes, commits)
         # Else it would come back again and again to an epoch that it has turned back from.
-        late = self._is_settled_otherwise(self.motion, epoch)
+        late = self._settled_besides(self.motion, epoch)
         if late or self._has_gone_elsewhere(epoch.eid):
             return False
         return self._go_over(epoch, required)
