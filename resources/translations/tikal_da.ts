@@ -3485,7 +3485,7 @@
 •  Ask the host for the address shown at the table and join by it below.
 •  Or host a table yourself.</source>
         <translation>Det kan du gøre:
-•  Spørg værten, om bordet er åbent, og om begge computere er på samme netværk (gæste-wi-fi holder ofte computere adskilt).
+•  Spørg værten, om bordet er åbent, og om begge computere er på samme netværk (gæste-wi-fi skiller dem ofte).
 •  Lad firewallen på begge computere tillade dette program.
 •  Spørg værten om adressen, der vises ved bordet, og deltag via den nedenfor.
 •  Eller vær selv vært for et bord.</translation>
