@@ -90,6 +90,7 @@ QAbstractSpinBox::up-button:disabled, QAbstractSpinBox::down-button:disabled {{ 
 QAbstractSpinBox QLineEdit {{ border: 0; }}
 QCheckBox::indicator:disabled {{ border: 1px dashed {faded}; }}
 QComboBox QAbstractItemView {{ border: 1px solid {line}; }}
+QListWidget::item:focus:!selected {{ border: 1px solid {accent}; padding: 3px 5px; }}
 QPushButton:default:enabled {{ border: 2px solid {line}; padding: 3px 9px; }}
 QPushButton[part="chief"]:disabled {{ color: {faded}; }}
 QPushButton[part="link"] {{ padding: 0; }}

@@ -3,7 +3,15 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QScrollBar, QSlider, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QScrollBar,
+    QSlider,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tests.gui.acts import settle
 from tikal_qt.games.tikal.board import look as board_look
@@ -260,6 +268,22 @@ def test_at_high_contrast_a_bar_and_where_it_stands_show_on_black(qtbot, bar, ro
 
     shown.setValue(shown.maximum())
     assert "#ffffff" in seen_in(shown)
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_at_high_contrast_the_row_the_keys_are_at_shows_on_black(qtbot, chosen):
+    shown = QListWidget()
+    qtbot.addWidget(shown)
+    shown.setStyleSheet(sheet(CONTRAST, 10))
+    shown.setPalette(palette(CONTRAST))
+    shown.addItems(["one", "two"])
+    shown.show()
+    shown.setFocus()
+    qtbot.waitUntil(shown.hasFocus)
+
+    shown.setCurrentRow(1)
+    shown.item(1).setSelected(chosen)
+    assert CONTRAST.accent in seen_in(shown.viewport())
 
 
 def test_columns_have_as_much_room_at_high_contrast(qtbot):
