@@ -2903,7 +2903,7 @@
         <translation>Hvad den gør</translation>
     </message>
     <message>
-        <source>In one turn a temple is uncovered by two levels at most, and two treasures are dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
+        <source>In one turn at most two levels of a temple are uncovered, and at most two treasures dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
         <translation>I én tur afdækkes højst to niveauer af samme tempel, og der graves højst to skatte op i samme udgravning. Par og tre ens kan ikke udveksles.</translation>
     </message>
     <message>

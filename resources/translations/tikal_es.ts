@@ -2903,8 +2903,8 @@
         <translation>Qué hace</translation>
     </message>
     <message>
-        <source>In one turn a temple is uncovered by two levels at most, and two treasures are dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
-        <translation>En un turno se descubren como máximo dos niveles por templo y se recuperan dos tesoros por yacimiento. Los pares y los tríos de tesoros no se pueden intercambiar.</translation>
+        <source>In one turn at most two levels of a temple are uncovered, and at most two treasures dug up at a site. Pairs and triplets of treasures cannot be exchanged.</source>
+        <translation>En un turno se descubren como máximo dos niveles por templo y se recuperan como máximo dos tesoros por yacimiento. Los pares y los tríos de tesoros no se pueden intercambiar.</translation>
     </message>
     <message>
         <source>stones</source>

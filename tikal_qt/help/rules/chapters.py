@@ -156,8 +156,9 @@ def _actions() -> Chapter:
             Text(
                 translate(
                     "Rules",
-                    "In one turn a temple is uncovered by two levels at most, and two treasures are"
-                    " dug up at a site. Pairs and triplets of treasures cannot be exchanged.",
+                    "In one turn at most two levels of a temple are uncovered, and at most two"
+                    " treasures dug up at a site. Pairs and triplets of treasures cannot be"
+                    " exchanged.",
                 )
             ),
         ),
