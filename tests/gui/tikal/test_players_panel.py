@@ -12,10 +12,13 @@ from engine.tikal.scoring import score_sheet, sheet
 from tikal_qt.games.tikal.chronicle import Scored
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
+from tikal_qt.games.tikal.players_panel import PlayersPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
 from tikal_qt.games.tikal.treasure_row import TreasureRow
 from tikal_qt.language.catalogues import speak
 from tikal_qt.language.languages import LANGUAGES
+from tikal_qt.theme.colours import LIGHT
+from tikal_qt.theme.sheet import sheet as style_of_all
 
 
 @pytest.fixture
@@ -119,6 +122,16 @@ def test_it_fits_beside_a_scroll_bar_in_the_least_window(position, qapp, qtbot, 
     speak(qapp, "en")
 
     assert card.minimumSizeHint().width() <= 243
+
+
+def test_three_players_and_what_is_left_are_in_sight_in_the_least_window(qtbot):
+    panel = PlayersPanel(("Ana", "Bea", "Cleo"))
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(style_of_all(LIGHT, 9.0))
+    panel.show_players(Tikal().new(Setup(3, "basic", 0)), 0, ("you", "computer", "computer"), ())
+    panel.show()
+
+    assert panel.minimumSizeHint().height() <= 442
 
 
 def test_the_treasures_are_named_with_their_points(qtbot):
