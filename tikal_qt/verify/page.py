@@ -12,7 +12,7 @@ from engine.game import Game
 from net.core.keys import fingerprint
 from net.core.messages import Build
 from net.core.verify import Examination, Recording, Report
-from tikal_qt.theme.parts import Card, button, label, row, scrolling, set_mood
+from tikal_qt.theme.parts import Card, button, keep_room, label, row, scrolling, set_mood
 from tikal_qt.verify.back import back_button
 from tikal_qt.verify.conclusion import MOODS, action_hint, headline
 from tikal_qt.verify.evidence import EvidenceList
@@ -75,6 +75,7 @@ class VerifyPage(QWidget):
         outer.addWidget(self.title)
         outer.addWidget(scrolling(self._cards), 1)
         outer.addLayout(row(self.back, self.other, None, self.replay))
+        keep_room(self.replay)
         for part in (self.hint, self.replay):
             part.hide()
 

@@ -205,6 +205,18 @@ def test_from_a_finding_to_its_place(qtbot: QtBot, tmp_path: Path) -> None:
     assert asked.args[2] == 1
 
 
+def test_the_way_back_stays_in_place_where_nothing_can_be_watched(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    watched = Opened(qtbot, tmp_path, tikal_logs.played())
+    other = Opened(qtbot, tmp_path, b"not a log at all")
+
+    assert watched.page.replay.isVisible()
+    assert not other.page.replay.isVisible()
+    assert watched.page.back.geometry() == other.page.back.geometry()
+    assert watched.page.other.geometry() == other.page.other.geometry()
+
+
 def test_leaving_and_opening_another(qtbot: QtBot, tmp_path: Path) -> None:
     page = Opened(qtbot, tmp_path, tikal_logs.stopped()).page
     with qtbot.waitSignal(page.closed):
