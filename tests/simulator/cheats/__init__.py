@@ -39,7 +39,8 @@ _AT_ENTRIES = {
     ),
     "wrong-state": Expectation(entries.WrongState, ("desync", "equivocation"), ("STATE_MISMATCH",)),
     "rule-breaker": Expectation(entries.RuleBreaker, ("illegal_action",), ("ILLEGAL_ACTION",)),
-    "intruder": Expectation(entries.Intruder, ("wrong_actor",), ("WRONG_ACTOR",)),
+    # Where an epoch has an entry required it is no less against that.
+    "intruder": Expectation(entries.Intruder, ("wrong_actor",), ("WRONG_ACTOR", "BAD_EPOCH")),
     "false-revealer": Expectation(entries.FalseRevealer, ("bad_reveal",), ("BAD_REVEAL",)),
     "early-revealer": Expectation(entries.EarlyRevealer, finishes=True),
     "false-scorer": Expectation(entries.FalseScorer, ("state_mismatch",), ("STATE_MISMATCH",)),
