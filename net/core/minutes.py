@@ -11,7 +11,7 @@ from net.core.council import Council
 from net.core.endpoint import Endpoint
 from net.core.envelope import Envelope
 from net.core.hearing import Hearing
-from net.core.messages import Commit, EpochOk, Reinstate, Vote
+from net.core.messages import Commit, EpochOk, LinkRow, Reinstate, Vote
 from net.core.motion import Motion, vote_in
 from net.core.play import Play
 from net.core.reception import MAX_EARLY, Fate
@@ -40,15 +40,26 @@ class Minutes:
             # Others may have seen it go who is not linked here.
             self._endpoint.lose(play.roster.keys[gone])
         self._merge(vote)
+        if not all(self._holds(vote.height, row) for row in vote.links):
+            self._convict(seat, envelope)
+            return
         now = play.open
         if vote.height == now.height and now.draws:
             for row in vote.links:
-                if not play.rounds.follows(row.seat, row.link):
-                    self._convict(seat, envelope)
-                    return
                 now.links.setdefault(row.seat, row.link)
         self._council.motion.votes.setdefault(vote.attempt, {})[seat] = envelope
         play.advance()
+
+    def _holds(self, height: int, row: LinkRow) -> bool:
+        """Say whether `row` may be a link of the draw at `height`, open or final; or none is."""
+        play = self._play
+        final = height < play.open.height
+        entry = play.entries[height].open if final else play.open
+        if not entry.draws or height != entry.height:
+            return True
+        if final:
+            return entry.links.get(row.seat, row.link) == row.link
+        return play.rounds.follows(row.seat, row.link)
 
     def meaningless(self, seat: int, envelope: Envelope) -> None:
         """Take a vote that cannot be meant, which convicts its author."""

@@ -66,3 +66,21 @@ def test_a_vote_with_a_false_link_convicts_its_author() -> None:
 
     assert [one.code for one in rig.play(2).members.proven] == ["bad_epoch"]
     assert rig.play(0).members.active == (0, 2)
+
+
+def test_a_false_link_convicts_its_author_though_the_draw_is_final_meanwhile() -> None:
+    rig = Rig(3)
+    rig.start()
+    rig.act(0, "dare")
+    assert [one.kind for one in rig.play(2).entries] == ["action", "draw"]
+    acks = tuple(rig.sent_of(seat, Ack)[0].raw for seat in range(3))
+    entry = rig.sent_of(0, Ack)[0].message
+    assert isinstance(entry, Ack)
+    links = (LinkRow(0, b"?" * 32),)
+    gid = rig.play(0).gid
+    false = Vote(gid, 1, (), (), "agreement", 1, entry.entry, acks, b"", links)
+    rig.receive(2, 1, forge(rig, 1, false))
+    rig.wait(20_000)
+
+    assert [one.code for one in rig.play(2).members.proven] == ["bad_epoch"]
+    assert rig.play(0).members.active == (0, 2)
