@@ -48,6 +48,7 @@ class Council:
         self.motion = Motion()
         self.changes: list[Change] = []
         self._voted_ahead: dict[int, deque[bytes]] = {}
+        self._left: set[bytes] = set()
 
     # ------------------------------------------------------------ what is known
 
@@ -160,8 +161,11 @@ class Council:
         if play.confirmed or not self.changes:
             return
         motion, parent = self.changes[-1].motion, play.past[play.epoch.parent]
-        # From the parent it could go nowhere before it knows what made the other one.
-        if any(trace(motion, parent, eid) for eid in self._settled_besides(motion, play.epoch)):
+        others = self._settled_besides(motion, play.epoch)
+        # From the parent it could go nowhere before it knows what made the other one. A cheat who
+        # has gone over to both would send it to and fro.
+        if any(eid not in self._left and trace(motion, parent, eid) for eid in others):
+            self._left.add(play.epoch.eid)
             self.changes.pop()
             self.motion = motion
             play.go_back()
@@ -232,7 +236,8 @@ class Council:
         base = play.epoch.seats if play.confirmed else play.epoch.base
         ahead = (eid for eids in self._voted_ahead.values() for eid in eids)
         for eid in dict.fromkeys((*self.motion.oks, *ahead)):
-            made = trace(self.motion, play.epoch, eid) if self._is_entered(eid, base) else None
+            entered = eid not in self._left and self._is_entered(eid, base)
+            made = trace(self.motion, play.epoch, eid) if entered else None
             if made is not None and self._follow_to(eid, *made):
                 return True
         return False

@@ -6,6 +6,7 @@ from net.core import conduct
 from net.core.ballots import is_formed, read_certificate
 from net.core.council import Council
 from net.core.envelope import Envelope
+from net.core.epoch import Epoch
 from net.core.messages import Commit, EpochOk, Reinstate, Vote
 from net.core.minutes import Minutes
 from net.core.motion import Motion
@@ -69,7 +70,7 @@ class Debate:
 
     def _judge_vote(self, seat: int, vote: Vote) -> Fate:
         play = self._play
-        if not self._can_be_meant(seat, vote):
+        if not self._can_be_meant(seat, vote, play.epoch):
             return Fate.DROP if seat in play.court.proven else Fate.TAKE
         height = play.open.height
         if vote.height > height + 1 or vote.attempt > self._greatest_attempt(seat):
@@ -79,9 +80,9 @@ class Debate:
             return Fate.TAKE if entry is not None and entry.hash == vote.head else Fate.HOLD
         return Fate.TAKE if vote.head == play.head_at(vote.height) else Fate.REFUSE
 
-    def _can_be_meant(self, seat: int, vote: Vote) -> bool:
-        """Say whether an honest seat could sign `vote`, wherever it stands in this epoch."""
-        epoch, roster = self._play.epoch, self._play.roster
+    def _can_be_meant(self, seat: int, vote: Vote, epoch: Epoch) -> bool:
+        """Say whether an honest seat could sign `vote`, wherever it stands in `epoch`."""
+        roster = self._play.roster
         formed = seat in epoch.seats and is_formed(vote, seat, epoch, roster)
         return formed and read_certificate(vote, epoch, roster) is not None
 
@@ -122,7 +123,7 @@ class Debate:
                 minutes.ok(seat, envelope, motion)
             case _ if late:
                 minutes.late(seat, envelope, motion)
-            case Vote() if self._can_be_meant(seat, message):
+            case Vote() if self._can_be_meant(seat, message, self._play.epoch):
                 minutes.vote(seat, envelope)
             case Vote():
                 minutes.meaningless(seat, envelope)
@@ -135,6 +136,8 @@ class Debate:
         """Keep what a cheat has told others than this seat, who may have gone over by it."""
         message, seat = envelope.message, self._play.roster.seat_of(envelope.sender)
         known = any(rival.signed == envelope.signed for _, rival in motion.rivals)
-        meant = isinstance(message, Vote) and self._can_be_meant(seat, message)
+        play = self._play
+        epoch = play.past[play.epoch.parent] if motion is not self._council.motion else play.epoch
+        meant = isinstance(message, Vote) and self._can_be_meant(seat, message, epoch)
         if (meant or isinstance(message, Commit)) and not known:
             self._minutes.rival(seat, envelope, motion)

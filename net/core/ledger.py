@@ -284,7 +284,12 @@ class Ledger(Generic[P, A]):
         self.rounds = self._rounds()
 
     def go_back(self) -> None:
-        """Leave an epoch that was never confirmed, to follow another one from the epoch before."""
+        """Leave an epoch that was never confirmed, to follow another one from the epoch before.
+
+        A cheat, if all who were to co-sign there are cheats, may have made entries final in it.
+        """
+        self.reopen(self.epoch.height)
+        self._set_aside.clear()
         before = self._before.pop()
         del self.past[before.epoch.eid]
         self.epoch, self.open, self.rounds = before.epoch, before.open, before.rounds
