@@ -6,6 +6,7 @@ all have said EPOCH_OK. Who has no part in it follows once a quorum has.
 """
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 from net.core import conduct
@@ -249,10 +250,18 @@ class Council:
             return False
         if not self._are_honoured(commits):
             return False
+        self._log_rivals((*votes.values(), *commits.values()))
         self.motion.votes.setdefault(best.attempt, {}).update(votes)
         self.motion.commits.setdefault(best.attempt, {}).update(commits)
         self._enter(*self._made_by(votes, commits))
         return True
+
+    def _log_rivals(self, used: Iterable[Envelope]) -> None:
+        """Log what of `used` a cheat has told besides; what nobody goes over by is not logged."""
+        rivals = {rival.signed for _, rival in self.motion.rivals}
+        for envelope in used:
+            if envelope.signed in rivals:
+                self._play.scribe.log(envelope)
 
     def _made_by(self, votes: Votes, commits: Votes) -> tuple[Epoch, Envelope | None]:
         """Return the epoch that these make, and the entry that must stand first in it, if any."""

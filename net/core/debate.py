@@ -140,4 +140,4 @@ class Debate:
         epoch = play.past[play.epoch.parent] if motion is not self._council.motion else play.epoch
         meant = isinstance(message, Vote) and self._can_be_meant(seat, message, epoch)
         if (meant or isinstance(message, Commit)) and not known:
-            self._minutes.rival(seat, envelope, motion)
+            motion.rivals.append((seat, envelope))

@@ -14,7 +14,7 @@ from net.core.hearing import Hearing
 from net.core.messages import Commit, EpochOk, LinkRow, Reinstate, Vote
 from net.core.motion import Motion, vote_in
 from net.core.play import Play
-from net.core.reception import MAX_EARLY, Fate
+from net.core.reception import Fate
 
 
 class Minutes:
@@ -90,13 +90,6 @@ class Minutes:
             case Commit(attempt=attempt):
                 motion.commits.setdefault(attempt, {})[seat] = envelope
         self._play.scribe.flush()
-
-    def rival(self, seat: int, envelope: Envelope, motion: Motion) -> None:
-        """Take another VOTE or COMMIT than the one known of a seat that has signed both."""
-        if len(motion.rivals) < MAX_EARLY:
-            self._play.scribe.log(envelope)
-            motion.rivals.append((seat, envelope))
-            self._play.scribe.flush()
 
     def commit(self, seat: int, envelope: Envelope) -> None:
         """Take a COMMIT for the epoch after this one."""

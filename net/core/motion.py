@@ -1,10 +1,12 @@
 """All that is said about the end of one epoch and the one to follow."""
 
+from collections import deque
 from dataclasses import dataclass, field
 
 from net.core.envelope import Envelope
 from net.core.epoch import Epoch
 from net.core.messages import Commit, Vote
+from net.core.reception import MAX_EARLY
 
 Votes = dict[int, Envelope]
 
@@ -25,7 +27,8 @@ class Motion:
 
     votes, commits: by attempt and seat. oks: by new epoch and seat. consents: REINSTATEs by the
     seat that is to come back and by author. meaningless: votes that cannot be meant, by author.
-    rivals: what seats have said besides, who may not have said both.
+    rivals: what seats have said besides, who may not have said both; the last of it, so that no
+    cheat fills it up before the others tell what counts.
     """
 
     votes: dict[int, Votes] = field(default_factory=dict)
@@ -33,7 +36,7 @@ class Motion:
     oks: dict[bytes, Votes] = field(default_factory=dict)
     consents: dict[int, Votes] = field(default_factory=dict)
     meaningless: Votes = field(default_factory=dict)
-    rivals: list[tuple[int, Envelope]] = field(default_factory=list)
+    rivals: deque[tuple[int, Envelope]] = field(default_factory=lambda: deque(maxlen=MAX_EARLY))
 
     def envelopes(self) -> list[Envelope]:
         """Return everything but the rivals, causes before effects."""

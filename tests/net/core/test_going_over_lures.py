@@ -83,6 +83,33 @@ def test_who_was_told_another_vote_while_he_was_in_an_epoch_of_his_own_follows()
     assert [one.seat for one in rig.play(1).members.proven] == [3]
 
 
+def test_who_was_told_more_than_can_be_kept_follows_all_the_same() -> None:
+    """Seat 1 signs 70 other COMMITs for seat 2 before that hears the one that counts."""
+    rig = Rig(3)
+    rig.start()
+    rig.isolate(2)
+    rig.wait(GRACE_MS)
+    rig.do(0, VoteDrop(2))
+    real = rig.sent_of(1, Commit)[-1].message
+    assert isinstance(real, Commit)
+    rig.lost = lambda _from, to, _message: to == 2
+    rig.link(1, 2)
+    before = len(rig.logs[2])
+    for number in range(70):
+        rig.receive(2, 1, forge(rig, 1, replace(real, tip=bytes([number]) * 32), real.sid))
+    # The first one, and EVIDENCE of that and the second.
+    assert len(rig.logs[2]) - before < 6 * len(rig.sent_of(1, Commit)[-1].raw)
+    rig.cut(1, 2)
+    rig.lost = lambda _from, _to, _message: False
+    assert active(rig) == [(0, 1), (0, 1), (0, 1, 2)]
+    rig.link(0, 2)
+    rig.wait(10_000)
+
+    assert rig.play(2).members.number >= 1
+    assert 2 not in rig.play(2).members.active
+    assert damage(rig, 2) == []
+
+
 def test_what_a_cheat_alone_made_final_in_an_epoch_goes_with_it() -> None:
     """Seat 2 goes over with seat 1 and times it out, but has done that with seat 0 already."""
     rig = Rig(3)
