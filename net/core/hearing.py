@@ -99,11 +99,19 @@ class Hearing:
         now = self._play.open
         known = any(one.signed == envelope.signed for one in now.rivals)
         playable = isinstance(message, Ack) or not self._played(seat, message)[0]
-        if known or not playable or len(now.rivals) == MAX_EARLY:
+        if known or not playable:
             return
+        if len(now.rivals) == MAX_EARLY:
+            # The last of it stays, so that no cheat fills it up before others tell what counts.
+            self._forget_rival(now.rivals.pop(0))
         now.rivals.append(envelope)
         if isinstance(message, Ack):
             now.acks.setdefault(seat, []).append(message)
+
+    def _forget_rival(self, envelope: Envelope) -> None:
+        if isinstance(envelope.message, Ack):
+            seat = self._play.roster.seat_of(envelope.sender)
+            self._play.open.acks[seat].remove(envelope.message)
 
     def _is_open(self, message: Sealed) -> bool:
         play = self._play

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
+
 from net.core.absence import CLOCK
 from net.core.io import VoteDrop
-from net.core.messages import Commit, EpochOk, Message, TurnTimeout, Vote
+from net.core.messages import Ack, Action, Commit, EpochOk, Message, TurnTimeout, Vote
 from net.core.motion import Ballot
 from net.core.transcript import absent_entry
 from net.core.verify import Weight, verify
@@ -144,3 +146,45 @@ def test_what_a_cheat_alone_made_final_in_an_epoch_goes_with_it() -> None:
     assert [one.cause for one in rig.play(1).entries][:2] == ["", "clock"]
     assert rig.play(1).entries == rig.play(0).entries
     assert proven(rig, (0, 1)) == {("BAD_EPOCH", 2), ("EQUIVOCATION", 2)}
+
+
+@pytest.mark.parametrize("kind", [Action, Ack])
+def test_who_looks_on_is_not_kept_from_an_entry_by_more_than_can_be_kept(
+    kind: type[Message],
+) -> None:
+    """Seat 1 tells seat 2, which has been left out, of another ACTION, and then of 70 more."""
+    rig = Rig(3)
+    rig.start()
+    rig.isolate(2)
+    rig.wait(GRACE_MS)
+    rig.do(0, VoteDrop(2))
+    rig.act(0, "take 1")
+    rig.act(1, "take 1")
+    rig.lost = lambda _from, to, _message: to == 2
+    rig.link(1, 2)
+    first = [rig.sent_of(seat, Ack)[0] for seat in (0, 1)]
+    said = [
+        one
+        for kind in (Vote, Commit, EpochOk)
+        for seat in (0, 1)
+        for one in rig.sent_of(seat, kind)
+    ]
+    for one in (*said, rig.sent_of(0, Action)[0], *first):
+        rig.receive(2, 1, one.raw)
+    assert (active(rig)[2], len(rig.play(2).entries)) == ((0, 1), 1)
+    action, ack = rig.sent_of(1, Action)[0].message, rig.sent_of(1, Ack)[1].message
+    assert isinstance(action, Action)
+    assert isinstance(ack, Ack)
+    rig.receive(2, 1, forge(rig, 1, replace(action, time_ms=7)))
+    for number in range(70):
+        other = replace(action, time_ms=100 + number)
+        false = other if kind is Action else replace(ack, entry=bytes([number]) * 32)
+        rig.receive(2, 1, forge(rig, 1, false))
+    rig.cut(1, 2)
+    rig.lost = lambda _from, _to, _message: False
+    rig.link(0, 2)
+    rig.wait(10_000)
+
+    assert [one.cause for one in rig.play(2).entries] == ["", "", "passive"]
+    assert rig.play(2).entries == rig.play(0).entries
+    assert [one.seat for one in rig.play(2).members.proven] == [1]
