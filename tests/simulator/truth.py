@@ -79,6 +79,9 @@ class Truth:
         left = play.epoch.eid != commit.parent_eid
         if left or votes is None or vote_basis(votes) != commit.basis:
             return
+        if commit.open_link not in play.rounds._chain:
+            # Of the program before, whose side file is lost.
+            return
         best = best_vote(votes)
         self._drawn_in.setdefault((play.roster.gid, best.height), {})[play.epoch.eid] = None
         number = play.rounds._chain.index(commit.open_link)
