@@ -1,15 +1,18 @@
-"""Moves the mouse over one widget, whatever other windows lie at the same place."""
+"""Moves the mouse over one widget, whatever other windows are open."""
 
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+_NONE = Qt.MouseButton.NoButton
 
 
 def move_over(widget: QWidget, point: QPoint) -> None:
     """Move the mouse, no button held, to `point` of `widget`, in its pixels.
 
-    QTest.mouseMove on a widget moves the cursor of the screen: without a window system the
-    oldest window there is gets the event, be it one that another test has left open.
+    QTest.mouseMove goes by way of the screen: without a window system the oldest window there gets
+    the event, or a menu or a dialog that another test has left open keeps it to itself.
     """
-    window = widget.window()
-    QTest.mouseMove(window.windowHandle(), widget.mapTo(window, point))
+    here, there = QPointF(point), QPointF(widget.mapToGlobal(point))
+    kind, keys = QEvent.Type.MouseMove, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QMouseEvent(kind, here, there, _NONE, _NONE, keys))
