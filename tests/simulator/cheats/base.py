@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from net.core.envelope import Envelope, open_, seal, wrap
+from net.core.errors import LocalError
 from net.core.io import Input, Tick
 from net.core.messages import Ack, Action, End, Evidence, Message, Reveal, SyncReply
 from net.core.motion import Ballot
@@ -44,8 +45,8 @@ class Cheat:
             self.corrupt(session._table.game)
         try:
             self._handle(happened)
-        except AssertionError:
-            # A session that reads its own lies in its log may find that they cannot be.
+        except (AssertionError, LocalError):
+            # A session that meets its own lies again may find that they cannot be.
             self.node.crash(NEVER_MS)
 
     def corrupt(self, game: RunningGame) -> None:
