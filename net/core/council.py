@@ -69,7 +69,7 @@ class Council:
 
         If sets of seats agree on different things, the one this seat has part in counts.
         """
-        said = {seat: (vote,) for seat, vote in self.motion.votes.get(attempt, {}).items()}
+        said = self.motion.votes.get(attempt, {}).items()
         found = list(agreeing(said, self._play.epoch.seats))
         mine = [one for one in found if self._play.seat in one]
         return next(iter(mine or found), None)

@@ -1,6 +1,6 @@
 """What made an epoch that is known by its id, where somebody has said two things about it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import TypeVar
 
@@ -15,29 +15,27 @@ T = TypeVar("T")
 MOST_CHOICES = 256
 
 
-def choices(seats: Sequence[int], said: Mapping[int, Sequence[T]]) -> Iterator[dict[int, T]]:
+def choices(seats: Sequence[int], said: Iterable[tuple[int, T]]) -> Iterator[dict[int, T]]:
     """Return the ways to take one of what each of `seats` has said, at most so many.
 
-    No seats give none, nor do seats that have said nothing.
+    said: by whom, and what. No seats give none, nor do seats that have said nothing.
     """
-    if not seats or any(seat not in said for seat in seats):
+    by_seat: dict[int, list[T]] = {}
+    for seat, one in said:
+        by_seat.setdefault(seat, []).append(one)
+    if not seats or any(seat not in by_seat for seat in seats):
         return
-    for chosen in islice(product(*(said[seat] for seat in seats)), MOST_CHOICES):
+    for chosen in islice(product(*(by_seat[seat] for seat in seats)), MOST_CHOICES):
         yield dict(zip(seats, chosen, strict=True))
 
 
-def agreeing(said: Mapping[int, Sequence[Envelope]], seats: Sequence[int]) -> Iterator[Votes]:
+def agreeing(said: Collection[tuple[int, Envelope]], seats: Sequence[int]) -> Iterator[Votes]:
     """Return the equal votes of all of `seats` who remain by them, in every way there is.
 
-    said: votes for one attempt, by seat.
+    said: votes for one attempt, with their seats.
     """
-    aims = dict.fromkeys(aim_of(vote) for votes in said.values() for vote in votes)
-    for aim in aims:
-        equal = {
-            seat: same
-            for seat, votes in said.items()
-            if (same := [vote for vote in votes if aim_of(vote) == aim])
-        }
+    for aim in dict.fromkeys(aim_of(vote) for _, vote in said):
+        equal = ((seat, vote) for seat, vote in said if aim_of(vote) == aim)
         yield from choices([seat for seat in seats if seat not in aim[0]], equal)
 
 
@@ -47,36 +45,25 @@ def trace(motion: Motion, epoch: Epoch, eid: bytes) -> tuple[Votes, Votes] | Non
     None if they are not known, all of them.
     """
     for attempt in motion.commits:
-        for votes in agreeing(_votes(motion, attempt), epoch.seats):
+        votes_said = _said(motion.votes, motion, Vote, attempt)
+        commits_said = _said(motion.commits, motion, Commit, attempt)
+        for votes in agreeing(votes_said, epoch.seats):
             basis = vote_basis(votes)
             parties = sorted({*votes, *best_vote(votes).join})
-            for commits in choices(parties, _commits(motion, attempt, basis)):
+            meant = ((seat, one) for seat, one in commits_said if commit_in(one).basis == basis)
+            for commits in choices(parties, meant):
                 if epoch_id(epoch.eid, attempt, basis, commits) == eid:
                     return votes, commits
     return None
 
 
-def _votes(motion: Motion, attempt: int) -> dict[int, list[Envelope]]:
-    others = (
+def _said(
+    first: Mapping[int, Votes], motion: Motion, kind: type[Vote | Commit], attempt: int
+) -> list[tuple[int, Envelope]]:
+    """Return what is said in `attempt`: what each seat has said `first`, and its rivals."""
+    rivals = [
         (seat, rival)
         for seat, rival in motion.rivals
-        if isinstance(rival.message, Vote) and rival.message.attempt == attempt
-    )
-    return _by_seat((*motion.votes.get(attempt, {}).items(), *others))
-
-
-def _commits(motion: Motion, attempt: int, basis: bytes) -> dict[int, list[Envelope]]:
-    others = (
-        (seat, rival)
-        for seat, rival in motion.rivals
-        if isinstance(rival.message, Commit) and rival.message.attempt == attempt
-    )
-    said = (*motion.commits.get(attempt, {}).items(), *others)
-    return _by_seat((seat, one) for seat, one in said if commit_in(one).basis == basis)
-
-
-def _by_seat(said: Iterable[tuple[int, Envelope]]) -> dict[int, list[Envelope]]:
-    found: dict[int, list[Envelope]] = {}
-    for seat, envelope in said:
-        found.setdefault(seat, []).append(envelope)
-    return found
+        if isinstance(rival.message, kind) and rival.message.attempt == attempt
+    ]
+    return [*first.get(attempt, {}).items(), *rivals]

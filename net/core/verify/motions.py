@@ -87,7 +87,7 @@ def _votes(pool: Pool, epoch: Epoch, attempt: int, basis: bytes) -> dict[int, It
             aims.setdefault((vote.drop, vote.join), []).append(item)
     for (drop, _), items in aims.items():
         remaining = [seat for seat in epoch.seats if seat not in drop]
-        for votes in choices(remaining, _by_seat(items)):
+        for votes in choices(remaining, ((item.seat, item) for item in items)):
             if vote_basis(envelopes(votes)) == basis:
                 return votes
     return {}
@@ -98,7 +98,7 @@ def _changes(
 ) -> Iterator[Change]:
     best = best_vote(envelopes(votes))
     parties = sorted({*votes, *best.join})
-    for commits in choices(parties, _by_seat(items)):
+    for commits in choices(parties, ((item.seat, item) for item in items)):
         basis = items[0].message.basis
         eid = epoch_id(epoch.eid, best.attempt, basis, envelopes(commits))
         oks = {
@@ -107,13 +107,6 @@ def _changes(
             if (item.message.parent_eid, item.message.eid) == (epoch.eid, eid)
         }
         yield Change(eid, votes, commits, oks)
-
-
-def _by_seat(items: Iterable[Item[M]]) -> dict[int, list[Item[M]]]:
-    found: dict[int, list[Item[M]]] = {}
-    for item in items:
-        found.setdefault(item.seat, []).append(item)
-    return found
 
 
 def choose_change(

@@ -34,6 +34,16 @@ def vote(rig: Rig, seat: int, ballot: Ballot) -> None:
     rig.do(seat, Tick())
 
 
+def table_without_2() -> Rig:
+    """Return a table of three whose seats 0 and 1 have gone on without the third."""
+    rig = Rig(3)
+    rig.start()
+    rig.isolate(2)
+    rig.wait(GRACE_MS)
+    rig.do(0, VoteDrop(2))
+    return rig
+
+
 def active(rig: Rig) -> list[tuple[int, ...]]:
     return [rig.play(seat).members.active for seat in range(len(rig.sessions))]
 
@@ -105,11 +115,7 @@ def test_who_has_gone_over_alone_follows_the_others_though_he_voted_for_their_ep
 
 def test_the_log_of_who_was_away_shows_that_the_others_went_over() -> None:
     """They have voted in the new epoch already, which tells him before their EPOCH_OKs do."""
-    rig = Rig(3)
-    rig.start()
-    rig.isolate(2)
-    rig.wait(GRACE_MS)
-    rig.do(0, VoteDrop(2))
+    rig = table_without_2()
     rig.act(0, "take 1")
     vote(rig, 0, Ballot(1, (), (), "reseed"))
     assert [rig.play(seat).members.number for seat in range(3)] == [2, 2, 0]
@@ -153,11 +159,7 @@ def test_who_was_away_follows_though_a_cheat_has_told_him_something_else(
     kind: type[Message],
 ) -> None:
     """Seat 1 signs another vote or COMMIT for seat 2, which the others have left out."""
-    rig = Rig(3)
-    rig.start()
-    rig.isolate(2)
-    rig.wait(GRACE_MS)
-    rig.do(0, VoteDrop(2))
+    rig = table_without_2()
     assert active(rig) == [(0, 1), (0, 1), (0, 1, 2)]
     gid = rig.play(2).gid
     one = rig.sent_of(1, kind)[-1].message

@@ -13,7 +13,7 @@ from net.core.verify import Weight, verify
 from tests.net.core.forging import forge, proven
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig, settings
-from tests.net.core.test_going_over import GRACE_MS, active, vote
+from tests.net.core.test_going_over import GRACE_MS, active, table_without_2, vote
 
 
 def left_behind(rig: Rig) -> None:
@@ -87,11 +87,7 @@ def test_who_was_told_another_vote_while_he_was_in_an_epoch_of_his_own_follows()
 
 def test_who_was_told_more_than_can_be_kept_follows_all_the_same() -> None:
     """Seat 1 signs 70 other COMMITs for seat 2 before that hears the one that counts."""
-    rig = Rig(3)
-    rig.start()
-    rig.isolate(2)
-    rig.wait(GRACE_MS)
-    rig.do(0, VoteDrop(2))
+    rig = table_without_2()
     real = rig.sent_of(1, Commit)[-1].message
     assert isinstance(real, Commit)
     rig.lost = lambda _from, to, _message: to == 2
@@ -153,11 +149,7 @@ def test_who_looks_on_is_not_kept_from_an_entry_by_more_than_can_be_kept(
     kind: type[Message],
 ) -> None:
     """Seat 1 tells seat 2, which has been left out, of another ACTION, and then of 70 more."""
-    rig = Rig(3)
-    rig.start()
-    rig.isolate(2)
-    rig.wait(GRACE_MS)
-    rig.do(0, VoteDrop(2))
+    rig = table_without_2()
     rig.act(0, "take 1")
     rig.act(1, "take 1")
     rig.lost = lambda _from, to, _message: to == 2

@@ -50,18 +50,21 @@ def test_who_was_away_hears_of_a_false_vote_when_he_is_linked_again() -> None:
     assert rig.play(0).members.active == (0, 1, 2)
 
 
+def vote_with_a_false_link(rig: Rig, seat: int) -> Vote:
+    """Return a vote at the draw after the first entry, with what is no link of `seat`."""
+    acks = tuple(rig.sent_of(one, Ack)[0].raw for one in range(3))
+    entry = rig.sent_of(0, Ack)[0].message
+    assert isinstance(entry, Ack)
+    links = (LinkRow(seat, b"?" * 32),)
+    return Vote(rig.play(0).gid, 1, (), (), "agreement", 1, entry.entry, acks, b"", links)
+
+
 def test_a_vote_with_a_false_link_convicts_its_author() -> None:
     rig = Rig(3)
     rig.start()
     rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Reveal)
     rig.act(0, "dare")
-    acks = tuple(rig.sent_of(seat, Ack)[0].raw for seat in range(3))
-    entry = rig.sent_of(0, Ack)[0].message
-    assert isinstance(entry, Ack)
-    links = (LinkRow(1, b"?" * 32),)
-    gid = rig.play(0).gid
-    false = Vote(gid, 1, (), (), "agreement", 1, entry.entry, acks, b"", links)
-    rig.receive(2, 1, forge(rig, 1, false))
+    rig.receive(2, 1, forge(rig, 1, vote_with_a_false_link(rig, 1)))
     rig.wait(20_000)
 
     assert [one.code for one in rig.play(2).members.proven] == ["bad_epoch"]
@@ -73,13 +76,7 @@ def test_a_false_link_convicts_its_author_though_the_draw_is_final_meanwhile() -
     rig.start()
     rig.act(0, "dare")
     assert [one.kind for one in rig.play(2).entries] == ["action", "draw"]
-    acks = tuple(rig.sent_of(seat, Ack)[0].raw for seat in range(3))
-    entry = rig.sent_of(0, Ack)[0].message
-    assert isinstance(entry, Ack)
-    links = (LinkRow(0, b"?" * 32),)
-    gid = rig.play(0).gid
-    false = Vote(gid, 1, (), (), "agreement", 1, entry.entry, acks, b"", links)
-    rig.receive(2, 1, forge(rig, 1, false))
+    rig.receive(2, 1, forge(rig, 1, vote_with_a_false_link(rig, 0)))
     rig.wait(20_000)
 
     assert [one.code for one in rig.play(2).members.proven] == ["bad_epoch"]
