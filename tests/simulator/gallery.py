@@ -64,8 +64,8 @@ MOST_WORDS = 5
 class Onlooker(Node):
     """Client `number`, which has no seat.
 
-    came: how often it has begun to look on. stays: it leaves no more. last_words: what it has said
-    since.
+    came: how often it has begun to look on. stays: it leaves no more. concludes: all who look on
+    are there to hear it. last_words: what it has said since.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Onlooker(Node):
         self.visit = visit
         self.came = 0
         self.stays = False
+        self.concludes = False
         self.last_words: list[str] = []
         self._tongue = Random(f"tongue {number}")
         self.down = True
@@ -130,7 +131,7 @@ class Onlooker(Node):
             return
         text = f"{self.number} says {self._tongue.randrange(10**6)}"
         self.handle(Say(text))
-        if self.stays and self.view.chat[-1].text == text:
+        if self.concludes and self.view.chat[-1].text == text:
             self.last_words.append(text)
 
 

@@ -190,6 +190,12 @@ class World:
         if self.onlookers:
             self.run_on(for_ms)
 
+    def let_all_talk(self, for_ms: int) -> None:
+        """Let everybody who looks on say his last words, as all have come."""
+        for onlooker in self.onlookers:
+            onlooker.concludes = True
+        self.run_on(for_ms)
+
     def is_whole(self, since_ms: int) -> bool:
         """Say whether all play one game, and all links have been up since `since_ms`."""
         clients = [node for node in self._clients if not node.down]
