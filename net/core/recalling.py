@@ -114,7 +114,7 @@ def _hear(game: RunningGame, early: EarlyMessages, envelope: Envelope) -> bool:
     if fate is Fate.TAKE:
         game.take(envelope)
         game.play.advance()
-        while game.council.advance():
+        while game.passage.advance():
             pass
     return fate is Fate.TAKE
 

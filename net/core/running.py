@@ -14,6 +14,7 @@ from net.core.hearing import Hearing
 from net.core.homecoming import Homecoming
 from net.core.messages import Commit, Continue, Vote
 from net.core.minutes import Minutes
+from net.core.passage import Passage
 from net.core.play import Play
 from net.core.previews import Previews
 from net.core.reception import Fate
@@ -38,6 +39,7 @@ class RunningGame:
 
     play: Play[Any, Any]
     council: Council
+    passage: Passage
     hearing: Hearing
     debate: Debate
     deliberation: Deliberation
@@ -95,7 +97,7 @@ class RunningGame:
         self.sync.look()
         self.clock.watch()
         self.reunion.welcome()
-        while self.council.advance():
+        while self.passage.advance():
             self.deliberation.forget()
         ballot = self.deliberation.decide()
         if ballot is not None:
@@ -119,6 +121,7 @@ def open_game(endpoint: Endpoint, play: Play[Any, Any]) -> RunningGame:
     return RunningGame(
         play=play,
         council=council,
+        passage=Passage(play, council),
         hearing=hearing,
         debate=Debate(play, council, Minutes(endpoint, play, council, hearing)),
         deliberation=deliberation,

@@ -95,13 +95,13 @@ class TipCopier(Forger):
     def corrupt(self, game: RunningGame) -> None:
         super().corrupt(game)
         council = game.council
-        commit = council._commit
+        commit = council.commit
 
         def wait(attempt: int) -> None:
             if council.motion.commits.get(attempt):
                 commit(attempt)
 
-        council._commit = wait  # type: ignore[method-assign]
+        council.commit = wait  # type: ignore[method-assign]
         decide = game.deliberation.decide
 
         def decide_otherwise() -> Ballot | None:
