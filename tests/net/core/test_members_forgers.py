@@ -12,8 +12,10 @@ from net.core.messages import (
     Ack,
     Action,
     Commit,
+    EpochOk,
     Evidence,
     Message,
+    Reveal,
     SyncReply,
     TurnTimeout,
     Vote,
@@ -192,22 +194,36 @@ def test_who_went_over_alone_follows_the_others() -> None:
 
 
 def test_a_copied_commitment_harms_only_who_has_copied() -> None:
+    """Seat 2 repeats the tip of seat 0, so the only link it can reveal is not its own."""
     rig = table(3)
     commits: dict[int, Commit] = {}
 
     def lost(sender: int, _to: int, message: Message) -> bool:
         if isinstance(message, Commit):
             commits.setdefault(sender, message)
-        return sender == 2 and isinstance(message, Commit)
+        return sender == 2
 
     rig.lost = lost
     say(rig, 2, 0, vote(rig))
     say(rig, 2, 0, replace(commits[2], tip=commits[0].tip))
-    rig.lost = lambda _from, _to, _message: False
-    rig.wait(1_000)
-
+    ok = rig.sent_of(0, EpochOk)[0].message
+    say(rig, 2, 0, ok)
+    assert [rig.play(seat).members.changing for seat in (0, 1)] == [False, False]
+    rig.act(0, "dare")
+    say(rig, 2, 0, rig.sent_of(1, Ack)[0].message)
+    waiting = rig.play(0).waiting
+    assert waiting is not None
+    assert (waiting.what, waiting.seats) == ("reveal", (2,))
     assert [proven(rig, seat) for seat in (0, 1)] == [[], []]
     assert convicted(rig, 0, 1) == set()
+
+    reveal = rig.sent_of(0, Reveal)[0].message
+    assert isinstance(reveal, Reveal)
+    say(rig, 2, 0, replace(reveal, seat=2))
+    assert [proven(rig, seat) for seat in (0, 1)] == [[("bad_reveal", 2)]] * 2
+    assert active(rig, 0, 1) == [(0, 1)] * 2
+    assert [one.kind for one in rig.play(1).entries] == ["action", "draw"]
+    assert convicted(rig, 0, 1) == {("BAD_REVEAL", 2)}
 
 
 # ---------------------------------------------------------------- the clock

@@ -3,6 +3,7 @@
 import pytest
 
 from net.core.messages import Ack, Reveal
+from net.core.secret import read_secret
 from net.core.view import Waiting
 from tests.net.core.rig import Rig, settings
 from tests.toy_game import Position
@@ -87,6 +88,25 @@ def test_nobody_reveals_before_the_action_is_final() -> None:
 
     assert rig.sent_of(0, Reveal) == []
     assert rig.sent_of(1, Reveal) == []
+
+
+def test_no_link_is_told_or_logged_before_its_round() -> None:
+    """Nor is the secret that all of them follow from."""
+    rig = Rig(3)
+    rig.start()
+    agreements = [session._table.agreement for session in rig.sessions]
+    chains = [agreement.chain for agreement in agreements if agreement is not None]
+    roots = [read_secret(secret).root for secret in rig.secrets]
+    for turn, body in enumerate(("take 1", "dare", "gift", "take 2", "dare", "take 3")):
+        rig.act(turn % 3, body)
+        drawn = sum(one.kind == "draw" for one in rig.play(0).entries)
+        public = b"".join((*rig.logs, *(one.raw for _, _, one in rig.sent)))
+        for chain, root in zip(chains, roots, strict=True):
+            told = [number for number, link in enumerate(chain) if link in public]
+            assert told == list(range(drawn + 1))
+            assert root not in public
+
+    assert drawn == 3
 
 
 def test_chains_used_up_are_committed_anew(monkeypatch: pytest.MonkeyPatch) -> None:
