@@ -13,7 +13,7 @@ from net.core.transcript import draw_hash
 from net.core.verify import Exit, Report, Verdict, Weight
 from tests.net.core.changed_logs import GAME, begun, line_of, opening_lines, proposal_with, signed
 from tests.net.core.honest_table import CHEAT, Line, Table, identity
-from tests.net.core.verdicts import check, convicted
+from tests.net.core.verdicts import check, convicted, names
 
 
 def reveal_line(table: Table, **changes: Any) -> tuple[int, Line]:
@@ -115,6 +115,23 @@ def test_a_weak_key_at_a_seat() -> None:
     rows = (message.seats[0], replace(message.seats[1], key=bytes(32)), message.seats[2])
 
     assert convicted(opening(proposal_with(seats=rows))) == {(Verdict.WEAK_KEY, 1)}
+
+
+def test_other_tips_and_other_settings_that_a_game_allows_are_in_order() -> None:
+    tips = (b"\x01" * 32, b"\x02" * 32, b"\x03" * 32)
+    allowed = replace(GAME.settings, clock_s=300, absent="end")
+
+    assert names(opening(GAME.proposal(), tips)) == [Verdict.OK_INCOMPLETE]
+    assert names(opening(proposal_with(settings=allowed))) == [Verdict.OK_INCOMPLETE]
+
+
+def test_one_commitment_twice_is_no_second_one() -> None:
+    raw = GAME.genesis.commits[CHEAT]
+    evidence = Evidence("DUPLICATE_COMMIT", raw, raw)
+    report = check([*GAME.lines, Line(Kind.EVIDENCE, wrap(GAME.gid, evidence))])
+
+    assert convicted(report) == set()
+    assert report.exit is Exit.CLEAN
 
 
 def test_settings_that_no_game_allows_are_laid_to_the_host() -> None:
