@@ -74,7 +74,7 @@ class MainWindow(QWidget):
         self.leave_question = LeaveQuestion(self)
         self.settings = SettingsDesk(self, preferences, look, self.alert)
         self.menu = WindowMenu(self)
-        self.help = HelpDesk(self, self.menu)
+        self.help = HelpDesk(self, self.menu, offer.game.name)
         self.pages = Pages(session, preferences, offer, self.menu)
         self._lay_out()
         self._connect()

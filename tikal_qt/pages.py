@@ -5,12 +5,13 @@ others when it is shown again.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tikal_qt.board.seats import NUMBERS, wear, wearing
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.language.renewing import RenewingStack
 from tikal_qt.later import later
 from tikal_qt.menu import MenuButton, WindowMenu
@@ -23,18 +24,13 @@ from tikal_qt.words.names import seat_names
 
 if TYPE_CHECKING:
     from net.shell.unfinished import UnfinishedGame
-    from tikal_qt.games.tikal import desk as tikal
-    from tikal_qt.help.first_game import guide as first_guide
-    from tikal_qt.help.first_game import lesson as first_lesson
+    from tikal_qt.help.guide import GuideStrip
     from tikal_qt.lobby import page as lobby_page
     from tikal_qt.requests import HostRequest
     from tikal_qt.table import page as table_page
     from tikal_qt.table import result as result_page
     from tikal_qt.table.shown import Shown
 else:
-    tikal = later("tikal_qt.games.tikal.desk")
-    first_guide = later("tikal_qt.help.first_game.guide")
-    first_lesson = later("tikal_qt.help.first_game.lesson")
     lobby_page = later("tikal_qt.lobby.page")
     table_page = later("tikal_qt.table.page")
     result_page = later("tikal_qt.table.result")
@@ -72,8 +68,8 @@ class Pages(RenewingStack):
         self._offer = offer
         self._menu = menu
         self._busy = ""
-        self._lesson: first_lesson.Lesson | None = None
-        self.guide: first_guide.Guide | None = None
+        self._lesson: Any = None
+        self.guide: GuideStrip | None = None
         self.table: table_page.TablePage | None = None
         self.result: result_page.ResultPage | None = None
         self.logs = LogDesk(self, offer.games, offer.build, preferences.logs)
@@ -105,7 +101,7 @@ class Pages(RenewingStack):
 
     def begin_lesson(self) -> None:
         """Let the game that is being opened explain itself."""
-        self._lesson = first_lesson.Lesson()
+        self._lesson = ROOMS[self._offer.game.name].lesson()
 
     def _end_lesson(self) -> None:
         self._lesson = None
@@ -221,8 +217,10 @@ class Pages(RenewingStack):
         return page
 
     def _make_table(self, shown: "Shown") -> "table_page.TablePage":
+        settings = shown.view.settings
+        assert settings is not None, "a game that has begun was agreed on"
         with wearing(shown.colours):
-            game = tikal.TikalDesk(shown.play.start, seat_names(shown.view))
+            game = ROOMS[settings.game].desk(shown.play.start, seat_names(shown.view))
             page = table_page.TablePage(self._session, shown, game)
         game.setParent(page)
         game.replay.set_speed(self._preferences.speed)
@@ -234,9 +232,7 @@ class Pages(RenewingStack):
         page.ended.connect(self.ended)
         page.result_asked.connect(self._back_to_result)
         if self._lesson is not None:
-            seat = page.shown.view.own_seat
-            history = game.chronicle.history
-            self.guide = first_guide.Guide(self._lesson, history, game.model, seat)
+            self.guide = game.guide(self._lesson, shown.view.own_seat)
             self.guide.closed.connect(self._end_lesson)
             page.top.addWidget(self.guide)
         self._add(page, page.strip.tools)

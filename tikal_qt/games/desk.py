@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from net.core.view import PlayView
+from tikal_qt.help.guide import GuideStrip
 from tikal_qt.panels.log import LogPanel
+from tikal_qt.replay.live import LiveReplay
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,18 @@ class GameDesk(Protocol):
     def tools(self) -> Sequence[QWidget]:
         """Buttons for the strip over the board."""
 
+    @property
+    def replay(self) -> LiveReplay:
+        """The past, shown on the same board."""
+
+    def setParent(self, parent: QObject) -> None:
+        """Go when `parent` goes."""
+
     def end_board(self) -> QWidget:
         """Return a board of its own that shows how the game has ended."""
+
+    def guide(self, lesson: Any, seat: int) -> GuideStrip:
+        """Return what leads the person in `seat` through `lesson`, which `Rooms.lesson` gave."""
 
     # ---------------------------------------------------------------- what it is told
 

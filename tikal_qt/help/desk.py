@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.later import later
 from tikal_qt.menu import WindowMenu
 
@@ -17,12 +18,16 @@ else:
 
 
 class HelpDesk(QObject):
-    """Answers the help entries of `menu`. rules, keys: what is open, None if it is not."""
+    """Answers the help entries of `menu`; game: the name of what is explained.
 
-    def __init__(self, window: QWidget, menu: WindowMenu) -> None:
+    rules, keys: what is open, None if it is not.
+    """
+
+    def __init__(self, window: QWidget, menu: WindowMenu, game: str) -> None:
         super().__init__(window)
         self._window = window
         self._menu = menu
+        self._rooms = ROOMS[game]
         self.rules: rules_reader.RulesReader | None = None
         self.keys: keys_sheet.KeysSheet | None = None
         menu.rules.triggered.connect(self._open_rules)
@@ -36,7 +41,7 @@ class HelpDesk(QObject):
 
     def _open_keys(self) -> None:
         if self.keys is None:
-            self.keys = keys_sheet.KeysSheet(self._menu, self._window)
+            self.keys = keys_sheet.KeysSheet(self._menu, self._rooms, self._window)
             self.keys.finished.connect(self._forget_keys)
         _show(self.keys)
 

@@ -6,7 +6,9 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from tikal_qt.help.keys import Section, all_keys
+from tikal_qt.games.rooms import Rooms
+from tikal_qt.help.key_rows import Section
+from tikal_qt.help.keys import all_keys
 from tikal_qt.help.reader import Reader
 from tikal_qt.menu import WindowMenu
 
@@ -14,18 +16,18 @@ translate = QCoreApplication.translate
 
 
 class KeysSheet(Reader):
-    """Shows all keys. menu: of the window."""
+    """Shows all keys. menu: of the window. rooms: of the game."""
 
-    def __init__(self, menu: WindowMenu, parent: QWidget) -> None:
+    def __init__(self, menu: WindowMenu, rooms: Rooms, parent: QWidget) -> None:
         super().__init__(parent)
-        self._menu = menu
+        self._menu, self._rooms = menu, rooms
         self.write()
 
     def write(self) -> None:
         """Write the sheet, in the language of now."""
         self.setWindowTitle(translate("Keys", "Keys"))
         self.text.setAccessibleName(translate("Keys", "Keys"))
-        sections = all_keys(self._menu)
+        sections = all_keys(self._menu, self._rooms)
         half = _middle(sections)
         columns = (sections[:half], sections[half:])
         cells = "".join(

@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
 from tikal_qt.file_dialog import file_dialog
-from tikal_qt.games.tikal.board.look import look_for
-from tikal_qt.games.tikal.game_text import game_text
 from tikal_qt.panels.banner import ERROR, NOTICE
 from tikal_qt.replay.files import save_picture, save_text
+from tikal_qt.replay.game import Stage
+from tikal_qt.replay.game_text import game_text
 from tikal_qt.replay.model import ReplayModel
 from tikal_qt.words.sentences import printable
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class ExportButton(QPushButton):
-    """A menu to export the game of `replay` and the position it shows.
+    """A menu to export the game of `replay` and the position it shows, which `stage` draws.
 
     names: of the players by seat. digest: of the verified game as hexadecimal, "" if unknown.
     told(text, mood): what came of it, for a notice.
@@ -30,12 +30,13 @@ class ExportButton(QPushButton):
     def __init__(
         self,
         replay: ReplayModel,
+        stage: Stage,
         names: Sequence[str],
         digest: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._replay = replay
+        self._replay, self._stage = replay, stage
         self._names = tuple(names)
         self.dialog: QFileDialog | None = None
         self.setText(translate("Export", "Export"))
@@ -56,6 +57,9 @@ class ExportButton(QPushButton):
         self.copy_digest.setVisible(bool(digest))
         self.setMenu(menu)
 
+    def _game_name(self) -> str:
+        return self._replay.history.game.name
+
     def _text(self) -> str:
         return game_text(self._replay.history, self._names)
 
@@ -66,17 +70,21 @@ class ExportButton(QPushButton):
     # ---------------------------------------------------------------- files
 
     def _ask_for_picture(self) -> None:
-        position, look = self._replay.position, look_for(self.palette())
-        name = f"tikal-{self._replay.place}.png"
+        position, palette = self._replay.position, self.palette()
+        name = f"{self._game_name()}-{self._replay.place}.png"
         place = QStandardPaths.StandardLocation.PicturesLocation
         kinds = translate("Export", "Pictures (*.png)")
-        self._ask(place, name, kinds, lambda path: save_picture(path, position, look))
+
+        def save(path: Path) -> None:
+            save_picture(path, self._stage.picture(position, palette))
+
+        self._ask(place, name, kinds, save)
 
     def _ask_for_text(self) -> None:
         text = self._text()
         place = QStandardPaths.StandardLocation.DocumentsLocation
         kinds = translate("Export", "Texts (*.txt)")
-        self._ask(place, "tikal.txt", kinds, lambda path: save_text(path, text))
+        self._ask(place, f"{self._game_name()}.txt", kinds, lambda path: save_text(path, text))
 
     def _ask(
         self,

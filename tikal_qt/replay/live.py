@@ -1,30 +1,21 @@
 """The past of a running game, on its own board: following others, looking back, going on."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.game import Over
-from engine.tikal import rules
-from engine.tikal.actions import Action
-from engine.tikal.position import Position
 from tikal_qt.board.keys import native, press_by
-from tikal_qt.games.tikal.auction_strip import AuctionStrip
-from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.chronicle import Chronicle, Scored
-from tikal_qt.games.tikal.control import TurnControl
-from tikal_qt.games.tikal.offers import bids_at
-from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.replay.bar import ReplayBar
 from tikal_qt.replay.caption import Caption
+from tikal_qt.replay.chronicle import Chronicle
 from tikal_qt.replay.export import ExportButton
 from tikal_qt.replay.follow_button import FollowButton
+from tikal_qt.replay.game import Stage, Turn
 from tikal_qt.replay.speeds import NORMAL, OFF, PACES_MS
-from tikal_qt.replay.stage import Stage
 from tikal_qt.replay.watching import Mode, Watching
 from tikal_qt.theme.parts import button, label, row, set_mood
 
@@ -37,9 +28,10 @@ _LOOK_KEY: Final = "F7"
 class LiveReplay(QObject):
     """Joins the board, the log and the history of one running game.
 
-    past_bar: to be shown in place of the buttons of a turn while `past` is not None, with the
-    auction of that place. follow, look: buttons for anywhere on the page. shown_changed(): `past`
-    differs.
+    beside: what a game of its own shows of the past in `past_bar`.
+
+    past_bar: to be shown in place of the means of a turn while `past` is not None. follow, look:
+    buttons for anywhere on the page. shown_changed(): `past` differs.
     speed_chosen(speed): the person wants others' steps shown so, see `speeds.PACES_MS`.
     """
 
@@ -48,28 +40,25 @@ class LiveReplay(QObject):
 
     def __init__(
         self,
-        board: BoardView,
-        control: TurnControl,
-        model: TurnModel,
-        chronicle: Chronicle,
+        stage: Stage,
+        turn: Turn,
+        chronicle: Chronicle[Any, Any],
         log: LogPanel,
-        names: Sequence[str],
+        beside: QWidget,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(control)
+        super().__init__(parent)
         self._chronicle = chronicle
         self._log = log
-        self._names = tuple(names)
         self._own: Collection[int] = ()
-        history = chronicle.history
-        self.watching = Watching(history, Stage(board, self), control, model)
-        self.caption = Caption(board)
+        self.watching = Watching(chronicle.history, stage, turn, self)
+        self.caption = Caption(stage.board)
         self.bar = ReplayBar(self.watching.replay)
         self.back = button(translate("Replay", "Back to the game"), "chief")
-        self.export = ExportButton(self.watching.replay, self._names)
+        self.export = ExportButton(self.watching.replay, stage, chronicle.names)
         self.bar.tail.addWidget(self.export)
-        self.auction = AuctionStrip(self._names)
         self.told = label(_looking_back(over=False), wrap=True)
-        self.past_bar = self._past_bar()
+        self.past_bar = self._past_bar(beside)
         self.follow = FollowButton()
         self.look = button(translate("Replay", "Look back"))
         self.look.setToolTip(
@@ -80,7 +69,7 @@ class LiveReplay(QObject):
         self._connect()
         self.set_speed(NORMAL)
 
-    def _past_bar(self) -> QFrame:
+    def _past_bar(self, beside: QWidget) -> QFrame:
         frame = QFrame()
         frame.setProperty("part", "banner")
         set_mood(frame, "warning")
@@ -89,7 +78,7 @@ class LiveReplay(QObject):
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(4, 4, 8, 2)
         layout.setSpacing(2)
-        head = row(self.told, self.auction, self.back)
+        head = row(self.told, beside, self.back)
         head.setSpacing(20)
         head.setStretch(0, 1)
         head.setStretch(1, 2)
@@ -111,7 +100,7 @@ class LiveReplay(QObject):
 
     # ---------------------------------------------------------------- what happens
 
-    def take(self, first: int, own: Collection[int], watched: Sequence[Action]) -> None:
+    def take(self, first: int, own: Collection[int], watched: Sequence[Any]) -> None:
         """Take note that the history has grown from place `first`; see `Watching.follow`."""
         self._own = tuple(own)
         self.watching.follow(first, own, watched)
@@ -139,38 +128,21 @@ class LiveReplay(QObject):
         return self.watching.mode is Mode.FOLLOWING
 
     @property
-    def past(self) -> Position | None:
-        """The position the person looks back at, None while the game is shown as it stands."""
-        return self.watching.replay.position if self.watching.mode is Mode.PAST else None
-
-    def scored(self) -> list[Scored]:
-        """Return every scoring turn up to what is shown."""
-        if self.watching.mode is Mode.PAST:
-            return self._chronicle.scored_at(self.watching.replay.place)
-        return self._chronicle.scored
+    def past(self) -> int | None:
+        """The place the person looks back at, None while the game is shown as it stands."""
+        return self.watching.replay.place if self.watching.mode is Mode.PAST else None
 
     def _show(self) -> None:
         mode, place = self.watching.mode, self.watching.replay.place
         told = [] if mode is Mode.LIVE else self._chronicle.told_at(place)
-        self.caption.show_lines(told, self._names)
-        steps = self._chronicle.history.steps
-        over = bool(steps) and isinstance(rules.awaiting(steps[-1].after), Over)
-        self.told.setText(_looking_back(over=over))
+        self.caption.show_lines(told, self._chronicle.names)
+        self.told.setText(_looking_back(over=self._chronicle.history.over))
         if mode is Mode.PAST:
             self._log.mark(self._chronicle.line_at(place))
         else:
             self._log.unmark()
-        self._show_auction()
         self._show_buttons()
         self.shown_changed.emit()
-
-    def _show_auction(self) -> None:
-        past = self.past
-        if past is None:
-            self.auction.hide()
-        else:
-            bids = bids_at(self._chronicle.history, self.watching.replay.place)
-            self.auction.show_auction(past, bids)
 
     def _show_buttons(self) -> None:
         mode = self.watching.mode

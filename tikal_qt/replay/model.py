@@ -1,9 +1,10 @@
 """Where in a game a person looks, and the play that moves on from there."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.tikal.position import Position
-from tikal_qt.games.tikal.history import History, Step
+from tikal_qt.replay.history import History, Step
 from tikal_qt.replay.speeds import NORMAL, PACES_MS
 
 
@@ -18,7 +19,7 @@ class ReplayModel(QObject):
     changed = Signal()
     stopped = Signal()
 
-    def __init__(self, history: History, parent: QObject | None = None) -> None:
+    def __init__(self, history: History[Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
         self._place = 0
@@ -30,7 +31,7 @@ class ReplayModel(QObject):
     # ---------------------------------------------------------------- where
 
     @property
-    def history(self) -> History:
+    def history(self) -> History[Any, Any]:
         """The game."""
         return self._history
 
@@ -45,12 +46,12 @@ class ReplayModel(QObject):
         return len(self._history.steps)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Any:
         """The position at `place`."""
         return self._history.position_at(self._place)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> Step[Any, Any] | None:
         """The step that led to `place`, None at the start."""
         return self._history.steps[self._place - 1] if self._place else None
 

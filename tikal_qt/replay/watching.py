@@ -2,16 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.tikal.actions import Action
-from tikal_qt.games.tikal.control import TurnControl
-from tikal_qt.games.tikal.history import History, Step
-from tikal_qt.games.tikal.turn import TurnModel
+from tikal_qt.replay.game import Stage, Turn
+from tikal_qt.replay.history import History, Step
 from tikal_qt.replay.model import ReplayModel
-from tikal_qt.replay.stage import Stage
 
 _HURRY: Final = 8
 """So many steps behind, each is shown for half the time."""
@@ -30,7 +27,7 @@ class Mode(Enum):
 
 
 class Watching(QObject):
-    """Holds the board of `control` while it shows the past, and gives it back.
+    """Holds the board of `turn` while it shows the past on `stage`, and gives it back.
 
     changed(): `mode` or the place shown differ.
     """
@@ -38,23 +35,19 @@ class Watching(QObject):
     changed = Signal()
 
     def __init__(
-        self, history: History, stage: Stage, control: TurnControl, model: TurnModel
+        self, history: History[Any, Any], stage: Stage, turn: Turn, parent: QObject | None = None
     ) -> None:
-        super().__init__(control)
+        super().__init__(parent)
         self.replay = ReplayModel(history, self)
         self._stage = stage
-        self._control = control
-        self._model = model
+        self._turn = turn
         self._mode = Mode.LIVE
         self._pace_ms = 0
         self._returning = False
         self.replay.moved.connect(self._moved)
         self.replay.stopped.connect(self._stopped)
         self.replay.changed.connect(self._stay_if_paused)
-        control.interrupted.connect(self.finish)
-        model.edited.connect(self.finish)
-        model.committed.connect(self.finish)
-        model.plan_changed.connect(self._plan_changed)
+        turn.touched.connect(self.finish)
 
     @property
     def mode(self) -> Mode:
@@ -69,18 +62,19 @@ class Watching(QObject):
 
     # ---------------------------------------------------------------- following others
 
-    def follow(self, first: int, own: Collection[int], watched: Sequence[Action]) -> None:
+    def follow(self, first: int, own: Collection[int], watched: Sequence[Any]) -> None:
         """Take note that the history has grown from place `first`, and show what others did.
 
         own: seats of people at this window, who saw what they did. watched: what the seat to
         move planned and the board has shown already.
         """
-        steps = self.replay.history.steps
+        history = self.replay.history
+        steps = history.steps
         self.replay.grown()
         if self._mode is Mode.PAST or not self._pace_ms:
             return
         seen = _seen(steps[first:], watched)
-        unseen = [n for n in range(first + seen, len(steps)) if _seat(steps[n]) not in own]
+        unseen = [n for n in range(first + seen, len(steps)) if history.whose(steps[n]) not in own]
         if unseen and self._mode is Mode.LIVE:
             self._enter(Mode.FOLLOWING)
             self.replay.go(unseen[0])
@@ -106,11 +100,6 @@ class Watching(QObject):
         """Show the game as it stands, if others are being followed."""
         if self._mode is Mode.FOLLOWING:
             self.back()
-
-    def _plan_changed(self) -> None:
-        """Stop following once the person begins to do something."""
-        if self._model.active and not self._model.idle:
-            self.finish()
 
     # ---------------------------------------------------------------- looking back
 
@@ -145,13 +134,13 @@ class Watching(QObject):
             self.replay.pause()
             self._stage.clear()
             self._mode = Mode.LIVE
-            self._control.hold(False)
+            self._turn.hold(False)
             self.changed.emit()
 
     # ---------------------------------------------------------------- showing
 
     def _enter(self, mode: Mode) -> None:
-        self._control.hold(True)
+        self._turn.hold(True)
         self._stage.clear()
         self._mode = mode
 
@@ -180,12 +169,7 @@ class Watching(QObject):
             self.back()
 
 
-def _seat(step: Step) -> int:
-    """Return whose step it is: who acts, or for whom is drawn."""
-    return step.before.seat if step.action is None else step.seat
-
-
-def _seen(steps: Sequence[Step], watched: Sequence[Action]) -> int:
+def _seen(steps: Sequence[Step[Any, Any]], watched: Sequence[Any]) -> int:
     """Return how many of `steps` are those of the plan that was `watched`."""
     seen = 0
     for step, action in zip(steps, watched, strict=False):

@@ -9,8 +9,11 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tikal_qt.board.seats import wearing
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.language.renewing import Renewal, RenewingStack
 from tikal_qt.later import later
+from tikal_qt.words.names import told_apart
+from tikal_qt.words.sentences import printable
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -107,8 +110,10 @@ class LogDesk(QObject):
     def _make_replaying(
         self, recording: "Recording", digest: str, height: int
     ) -> "replay_page.ReplayPage":
+        names = told_apart([printable(nick) for nick in recording.nicks])
         with wearing(recording.colours):
-            page = replay_page.ReplayPage(recording, digest, height)
+            game = ROOMS[recording.settings.game].replay(recording.start, names)
+            page = replay_page.ReplayPage(recording, game, digest, height)
         page.closed.connect(self._close_replay)
         page.told.connect(self.told)
         return page
@@ -145,7 +150,7 @@ class LogDesk(QObject):
         assert before is not None
         page = self._make_replaying(before.recording, before.digest, -1)
         page.replay.go(before.replay.place)
-        page.board.take_over(before.board)
+        page.game.draw_as(before.game)
         self._pages.addWidget(page)
         self.replaying = page
         return page

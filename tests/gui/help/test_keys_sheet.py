@@ -8,6 +8,7 @@ from net.core.messages import Settings
 from net.shell.events import LocalSeat
 from tests.gui.acts import settle
 from tikal_qt.board.keys import KeyDeed, native
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.help.keys import all_keys
 from tikal_qt.help.keys_sheet import KeysSheet
 from tikal_qt.language.catalogues import speak
@@ -20,7 +21,7 @@ PEOPLE = tuple(LocalSeat(name) for name in ("Ana", "Ben", "Cleo", "Dan"))
 
 
 def rows(menu):
-    return [row for section in all_keys(menu) for row in section.rows]
+    return [row for section in all_keys(menu, ROOMS["tikal"]) for row in section.rows]
 
 
 def answered(window):
@@ -79,7 +80,7 @@ def test_the_sheet_opens_by_its_key_and_closes(window, qtbot):
 def test_the_sheet_is_no_larger_than_the_screen(window, qapp):
     try:
         set_scale(qapp, 200, 10)
-        sheet = KeysSheet(window.menu, window)
+        sheet = KeysSheet(window.menu, ROOMS["tikal"], window)
     finally:
         set_scale(qapp, 100, 10)
     room = window.screen().availableGeometry().size()
@@ -101,7 +102,7 @@ def test_the_sheet_follows_the_language(window, qapp):
 
 def test_making_the_sheet_leaves_no_keys_behind(window, qapp):
     before = answered(window)
-    all_keys(window.menu)
+    all_keys(window.menu, ROOMS["tikal"])
     settle(qapp)
 
     assert answered(window) == before

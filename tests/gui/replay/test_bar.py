@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gui.tale import two_turns
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import history_from
 from tikal_qt.replay.bar import ReplayBar
 from tikal_qt.replay.model import ReplayModel
 
@@ -17,7 +17,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 @pytest.fixture
 def replay(qapp: object) -> ReplayModel:
     tale = two_turns()
-    history = History(tale.start)
+    history = history_from(tale.start)
     history.extend(tale.entries)
     return ReplayModel(history)
 

@@ -7,16 +7,18 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from tests.gui.tale import NAMES, two_turns
-from tikal_qt.games.tikal.game_text import game_text
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.board import BoardView
+from tikal_qt.games.tikal.history import History, history_from
+from tikal_qt.games.tikal.stage import TikalStage
 from tikal_qt.replay.export import ExportButton
+from tikal_qt.replay.game_text import game_text
 from tikal_qt.replay.model import ReplayModel
 
 
 @pytest.fixture
 def history() -> History:
     tale = two_turns()
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     return made
 
@@ -25,7 +27,7 @@ def history() -> History:
 def export(history: History, qtbot: QtBot) -> ExportButton:
     replay = ReplayModel(history)
     replay.go(6)
-    made = ExportButton(replay, NAMES, "ab" * 32)
+    made = ExportButton(replay, TikalStage(BoardView()), NAMES, "ab" * 32)
     replay.setParent(made)
     qtbot.addWidget(made)
     made.show()
@@ -122,7 +124,7 @@ def test_copying(export: ExportButton, history: History, qtbot: QtBot) -> None:
 
 
 def test_without_a_digest_there_is_none_to_copy(history: History, qtbot: QtBot) -> None:
-    made = ExportButton(ReplayModel(history), NAMES)
+    made = ExportButton(ReplayModel(history), TikalStage(BoardView()), NAMES)
     qtbot.addWidget(made)
 
     assert not made.copy_digest.isVisible()

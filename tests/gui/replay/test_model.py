@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.gui.tale import one_turn, two_turns
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import history_from
 from tikal_qt.replay.model import ReplayModel
 
 
@@ -12,7 +12,7 @@ from tikal_qt.replay.model import ReplayModel
 def replay(qapp: object) -> ReplayModel:
     """The 14 steps of two turns, which end at 7 and 13."""
     tale = two_turns()
-    history = History(tale.start)
+    history = history_from(tale.start)
     history.extend(tale.entries)
     return ReplayModel(history)
 
@@ -104,7 +104,7 @@ def test_at_the_end_there_is_nothing_to_play(replay: ReplayModel) -> None:
 
 def test_a_running_game_grows_behind_it(qtbot: QtBot) -> None:
     tale = one_turn()
-    history = History(tale.start)
+    history = history_from(tale.start)
     history.extend(tale.entries)
     replay = ReplayModel(history)
     replay.go(8)

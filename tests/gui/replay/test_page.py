@@ -8,22 +8,22 @@ from pytestqt.qtbot import QtBot
 from engine.tikal.hexes import HEXAGON_OF as AT
 from net.core.messages import Settings
 from net.core.verify import Recording
-from tests.gui.tale import Tale, fresh, two_turns
+from tests.gui.tale import NAMES, Tale, two_turns
+from tikal_qt.games.tikal.replay import TikalReplay
 from tikal_qt.replay.page import ReplayPage
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def recorded(
-    tale: Tale, nicks: tuple[str, ...] = ("Ana", "Bea"), variant: str = "basic"
-) -> Recording:
-    settings = Settings("tikal", variant, 2, 0, 0, 90, "skip")
-    return Recording(b"g" * 32, settings, nicks, (0, 1), tale.start, tuple(tale.entries))
+def page_of(tale: Tale, digest: str = "", height: int = -1) -> ReplayPage:
+    settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+    recording = Recording(b"g" * 32, settings, NAMES, (0, 1), tale.start, tuple(tale.entries))
+    return ReplayPage(recording, TikalReplay(tale.start, NAMES), digest, height)
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReplayPage:
-    made = ReplayPage(recorded(two_turns()), "ab" * 32)
+    made = page_of(two_turns(), "ab" * 32)
     qtbot.addWidget(made)
     made.resize(1366, 740)
     made.show()
@@ -31,15 +31,15 @@ def page(qtbot: QtBot) -> ReplayPage:
 
 
 def test_it_begins_at_the_start_with_the_whole_log(page: ReplayPage) -> None:
-    assert page.board.shown == two_turns().start
+    assert page.game.board.shown == two_turns().start
     assert page.log.document().blockCount() == 14
     assert page.log.marked == -1
     assert not page.caption.isVisible()
-    assert [card.name.text() for card in page.players.cards] == ["Ana", "Bea"]
+    assert [card.name.text() for card in page.game.players.cards] == ["Ana", "Bea"]
 
 
 def test_the_log_is_read_from_its_beginning(qtbot: QtBot) -> None:
-    made = ReplayPage(recorded(two_turns()))
+    made = page_of(two_turns())
     qtbot.addWidget(made)
     made.log.setFixedHeight(60)  # fewer than its 14 lines
     made.show()
@@ -52,14 +52,14 @@ def test_the_log_is_read_from_its_beginning(qtbot: QtBot) -> None:
 def test_every_part_shows_the_same_step(page: ReplayPage) -> None:
     page.replay.go(12)  # Bea's leader has come to c4
 
-    assert page.board.shown == page.chronicle.history.steps[11].after
-    assert page.board.route == ((AT["b4"], AT["c4"]),)
+    assert page.game.board.shown == page.game.chronicle.history.steps[11].after
+    assert page.game.board.route == ((AT["b4"], AT["c4"]),)
     assert page.caption.isVisible()
     assert page.caption.text().endswith("moves the leader from b4 to c4")
     assert page.log.marked == 11
-    assert [card.projected.text() for card in page.players.cards] == ["+0 now", "+2 now"]
-    assert [card.ap.text() for card in page.players.cards] == ["", "7 AP"]
-    scores = [line.strip() for line in page.scoring.toPlainText().splitlines() if line.strip()]
+    assert [card.projected.text() for card in page.game.players.cards] == ["+0 now", "+2 now"]
+    assert [card.ap.text() for card in page.game.players.cards] == ["", "7 AP"]
+    scores = [line.strip() for line in page.game.scoring.toPlainText().splitlines() if line.strip()]
     assert scores[:4] == ["If all scored now", "● Ana +0", "■ Bea +2", "2"]
 
 
@@ -67,8 +67,8 @@ def test_a_step_on_is_a_movement(page: ReplayPage) -> None:
     page.replay.go(11)
     page.bar.buttons["on"].click()
 
-    assert page.stage.moving
-    assert page.board.traveller.isVisible()
+    assert page.game.stage.moving
+    assert page.game.board.traveller.isVisible()
 
 
 def test_a_line_of_the_log_is_a_place(page: ReplayPage) -> None:
@@ -88,7 +88,7 @@ def test_the_arrow_keys_go_from_line_to_line(page: ReplayPage) -> None:
 
 
 def test_it_can_begin_at_an_entry(qtbot: QtBot) -> None:
-    made = ReplayPage(recorded(two_turns()), height=3)
+    made = page_of(two_turns(), height=3)
     qtbot.addWidget(made)
 
     assert made.replay.place == 9
@@ -96,50 +96,21 @@ def test_it_can_begin_at_an_entry(qtbot: QtBot) -> None:
 
 
 def test_an_entry_that_is_not_final_is_beyond_the_newest_place(qtbot: QtBot) -> None:
-    made = ReplayPage(recorded(two_turns()), height=5)
+    made = page_of(two_turns(), height=5)
     qtbot.addWidget(made)
 
     assert made.replay.place == 14
 
 
-def test_namesakes_and_odd_names(qtbot: QtBot) -> None:
-    made = ReplayPage(recorded(two_turns(), ("<b>\n", "<b>\n")))
-    qtbot.addWidget(made)
-
-    assert made.names == ("<b>\N{REPLACEMENT CHARACTER} (1)", "<b>\N{REPLACEMENT CHARACTER} (2)")
-
-
 def test_the_story_of_a_hexagon_is_that_of_the_shown_position(page: ReplayPage) -> None:
     page.replay.go(12)
-    story = page.board.tip_of(AT["c4"]).splitlines()
+    story = page.game.board.tip_of(AT["c4"]).splitlines()
 
     assert story[:3] == [
         "c4: temple of value 2",
         "Ana: workers: 1 (strength 1)",
         "Bea: leader (strength 3)",
     ]
-
-
-def test_an_auction_is_shown_with_every_bid_wherever_one_comes_from(qtbot: QtBot) -> None:
-    tale = fresh("auction")
-    tale.draw("A1", "A4")
-    tale.act(0, "bid 1")
-    tale.act(1, "bid 2")
-    tale.act(0, "pass")
-    tale.act(1, "choose A4", "tile c4 0", "end")
-    page = ReplayPage(recorded(tale, variant="auction"))
-    qtbot.addWidget(page)
-    page.show()
-    page.replay.go(4)  # Bea has bid 2
-
-    assert page.auction.isVisible()
-    shown = [tile for tile in page.auction.tiles if tile.isVisible()]
-    assert [tile.toolTip() for tile in shown] == ["A1: temple 1", "A4: jungle"]
-    offers = [page.auction.offers.text(seat) for seat in (0, 1)]
-    assert offers == ["Ana: bid 1", "Bea: leads with 2"]
-
-    page.replay.go(8)
-    assert not page.auction.isVisible()
 
 
 def test_closing(page: ReplayPage, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from engine.tikal.hexes import HEXAGON_OF
 from engine.tikal.position import NO_TILE, Phase
 from net.core.view import EntryView
 from tikal_qt.games.desk import FinalRow
-from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.chronicle import TikalChronicle
 from tikal_qt.games.tikal.final_table import final_rows
 from tikal_qt.games.tikal.sums import parts, sheet_words
 from tikal_qt.panels.lines import Line, LineKind
@@ -28,7 +28,7 @@ class Tale:
     def __init__(self, position):
         self.start = self.position = position
         self.entries = []
-        self.chronicle = Chronicle(position, NAMES)
+        self.chronicle = TikalChronicle(position, NAMES)
 
     def act(self, seat, *texts, cause=""):
         for text in texts:

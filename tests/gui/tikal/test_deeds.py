@@ -19,11 +19,11 @@ from tikal_qt.games.tikal.deeds import (
     Went,
     deeds,
 )
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import history_from
 
 
 def done(tale: Tale, seat: int, first: int = 0, last: int | None = None) -> tuple[object, ...]:
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     return deeds(made.steps[first:last], seat)
 
@@ -102,7 +102,7 @@ def test_a_bought_turn_names_tile_and_price() -> None:
 
 def test_a_tile_that_fits_nowhere_is_told() -> None:
     tale = two_turns()
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     draw = made.steps[7]
     aside = replace(draw, after=draw.after._replace(set_aside=(TILE_OF["A4"],)))

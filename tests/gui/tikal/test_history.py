@@ -5,11 +5,11 @@ import pytest
 from engine.tikal.actions import EndTurn, Figure, Move
 from engine.tikal.hexes import HEXAGON_OF as AT
 from tests.gui.tale import Tale, fresh, one_turn, two_turns
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import History, history_from
 
 
 def history(tale: Tale) -> History:
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     return made
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gui.tale import Tale, fresh
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import history_from
 from tikal_qt.games.tikal.offers import bids_at
 
 
@@ -35,7 +35,7 @@ def tale() -> Tale:
     ],
 )
 def test_bids_are_those_of_the_turn_that_is_on(tale: Tale, place: int, bids: dict) -> None:
-    history = History(tale.start)
+    history = history_from(tale.start)
     history.extend(tale.entries)
 
     assert len(history.steps) == 9

@@ -26,7 +26,7 @@ from tikal_qt.games.tikal.deeds import (
     Uncovered,
     Went,
 )
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import History, history_from
 from tikal_qt.games.tikal.recap import Recap, TurnRecap, recap
 from tikal_qt.games.tikal.recap_words import (
     deed_words,
@@ -38,7 +38,7 @@ from tikal_qt.games.tikal.recap_words import (
 
 
 def history(tale: Tale) -> History:
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     return made
 

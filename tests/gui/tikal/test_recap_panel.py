@@ -5,7 +5,7 @@ import pytest
 from engine.tikal.position import NO_TILE
 from tests.gui.tale import NAMES, Tale, one_turn, two_turns
 from tests.gui.tikal_positions import acting, with_workers
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import history_from
 from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.recap_panel import RecapPanel
 
@@ -13,7 +13,7 @@ from tikal_qt.games.tikal.recap_panel import RecapPanel
 def shown(qtbot, tale, seat, names=NAMES):
     panel = RecapPanel()
     qtbot.addWidget(panel)
-    history = History(tale.start)
+    history = history_from(tale.start)
     history.extend(tale.entries)
     panel.show_recap(recap(history, seat), names)
     return panel

@@ -5,13 +5,13 @@ from engine.tikal.hexes import NOWHERE
 from engine.tikal.position import GONE
 from tests.gui.tale import fresh, two_turns
 from tikal_qt.games.tikal.board.pieces import Token
-from tikal_qt.games.tikal.history import History, Step
+from tikal_qt.games.tikal.history import Step, history_from
 from tikal_qt.games.tikal.showing import Showing, showing
 
 
 def steps() -> list[Step]:
     tale = two_turns()
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     return made.steps
 
@@ -36,7 +36,7 @@ def test_one_of_two_workers_stays_while_the_other_goes() -> None:
     tale = fresh()
     tale.draw("A1")
     tale.act(0, "tile c4 0", "place worker a5", "place worker a5", "move worker a5 b4", "end")
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
 
     assert showing(made.steps[4]).meanwhile.workers[0] == (AT["a5"],)

@@ -7,6 +7,7 @@ from tests.gui.acts import settle
 from tests.gui.table_for_two import ANA, BEA, SETTINGS
 from tests.gui.tale import two_turns
 from tikal_qt.board.seats import STYLES, colour_of, wearing
+from tikal_qt.games.tikal.replay import TikalReplay
 from tikal_qt.replay.page import ReplayPage
 from tikal_qt.requests import HostRequest
 
@@ -61,12 +62,12 @@ def test_a_recorded_game_is_shown_in_its_own(playing):
     nicks, colours = ("Ana", "Bea"), (YELLOW, 0)
     recording = Recording(b"g" * 32, SETTINGS, nicks, colours, tale.start, tuple(tale.entries))
     with wearing(colours):
-        replay = ReplayPage(recording)
+        replay = ReplayPage(recording, TikalReplay(tale.start, nicks))
     pages = playing.pages
     pages.addWidget(replay)
     pages.setCurrentWidget(replay)
     replay.replay.go(12)
 
     assert [colour_of(seat) for seat in (0, 1)] == [YELLOW, 0]
-    signs = [line[0] for line in replay.scoring.toPlainText().splitlines() if " +" in line]
+    signs = [line[0] for line in replay.game.scoring.toPlainText().splitlines() if " +" in line]
     assert signs[:2] == ["▲", "●"]

@@ -8,7 +8,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from net.core.messages import Settings
+from net.core.verify import Recording
 from tests.gui.acts import notices, settle
+from tests.gui.tale import two_turns
 from tests.gui.verify import tikal_logs
 from tests.gui.verify.tikal_logs import BUILD, GAMES
 from tikal_qt.language.catalogues import speak
@@ -71,7 +74,7 @@ def test_a_log_is_opened_checked_watched_and_left(window, log, qtbot, profile):
     QTest.mouseClick(page.replay, LEFT)
     replay = window.pages.logs.replaying
     assert window.pages.currentWidget() is replay
-    assert replay.names == ("Anna", "Bert")
+    assert replay.game.chronicle.names == ("Anna", "Bert")
 
     QTest.mouseClick(replay.close_button, LEFT)
     assert window.pages.currentWidget() is page
@@ -228,3 +231,14 @@ def test_what_came_of_an_export_is_a_notice(playing, qtbot):
     playing.pages.table.game.replay.export.copy_notation.trigger()
 
     assert notices(playing) == ["The notation was copied."]
+
+
+def test_namesakes_and_odd_names_are_told_apart_in_a_replay(window):
+    tale = two_turns()
+    nicks = ("<b>\n", "<b>\n")
+    settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
+    recording = Recording(b"g" * 32, settings, nicks, (0, 1), tale.start, tuple(tale.entries))
+    window.pages.logs._replay(recording, "", -1)
+
+    names = window.pages.logs.replaying.game.chronicle.names
+    assert names == ("<b>\N{REPLACEMENT CHARACTER} (1)", "<b>\N{REPLACEMENT CHARACTER} (2)")

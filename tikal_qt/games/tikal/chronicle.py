@@ -1,6 +1,5 @@
 """What has happened in a game of Tikal, told from its final entries: lines and sums."""
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,11 +9,11 @@ from engine.tikal.actions import Action, EndTurn
 from engine.tikal.components import TILE_OF, TILES
 from engine.tikal.position import AUCTION, NO_TILE, NOBODY, Phase, Position
 from engine.tikal.scoring import ScoreSheet, turn_sheet
-from net.core.view import EntryView
-from tikal_qt.games.tikal.history import History, Step
+from tikal_qt.games.tikal.history import Step, history_from
 from tikal_qt.games.tikal.sums import sheet_words
 from tikal_qt.games.tikal.words import action_words, draw_words, tile_name
 from tikal_qt.panels.lines import Line, LineKind
+from tikal_qt.replay.chronicle import Chronicle
 
 translate = QCoreApplication.translate
 
@@ -29,41 +28,17 @@ class Scored:
     total: int
 
 
-class Chronicle:
-    """Grows with `extend`.
+class TikalChronicle(Chronicle[Position, Action]):
+    """Begins at `start`; names: of the players by seat.
 
-    history: the game step by step. lines: of the log; places: by line, at which place of the
-    history it is told. scored: every scoring turn. paid: by seat, points paid in auctions.
+    scored: every scoring turn. paid: by seat, points paid in auctions.
     """
 
     def __init__(self, start: Position, names: Sequence[str]) -> None:
-        """Begin at `start`; names: of the players by seat."""
-        self._names = tuple(names)
-        self.history = History(start)
-        self.lines: list[Line] = []
-        self.places: list[int] = []
+        super().__init__(history_from(start), names)
         self.scored: list[Scored] = []
         self.paid = [0] * start.players
         self._rounds = 0
-
-    def extend(self, entries: Sequence[EntryView[Position]]) -> tuple[Line, ...]:
-        """Take the entries of the game so far and return the lines that are new."""
-        first, place = len(self.lines), len(self.history.steps)
-        for step in self.history.extend(entries):
-            place += 1
-            told = len(self.lines)
-            self._tell(step)
-            self.places += [place] * (len(self.lines) - told)
-        return tuple(self.lines[first:])
-
-    def line_at(self, place: int) -> int:
-        """Return the number of the last line told at `place` of the history, -1 at the start."""
-        return bisect_right(self.places, place) - 1
-
-    def told_at(self, place: int) -> list[Line]:
-        """Return the lines told at `place` of the history."""
-        end = self.line_at(place) + 1
-        return self.lines[bisect_left(self.places, place) : end]
 
     def scored_at(self, place: int) -> list[Scored]:
         """Return every scoring turn up to `place` of the history."""
@@ -81,7 +56,7 @@ class Chronicle:
         before, after = step.before, step.after
         acting = before.phase is Phase.ACT and not isinstance(action, EndTurn)
         cost = before.ap - after.ap if acting else 0
-        text = action_words(action, self._names)
+        text = action_words(action, self.names)
         if isinstance(action, EndTurn) and before.ap:
             text = translate("Log", "{ends_the_turn} with {ap} AP unused").format(
                 ends_the_turn=text, ap=before.ap
@@ -99,7 +74,7 @@ class Chronicle:
         if purpose == "first_player":
             seat, words = int(outcome), translate("Log", "begins the game, drawn by lot")
         else:
-            seat, words = before.seat, draw_words(purpose, outcome, self._names)
+            seat, words = before.seat, draw_words(purpose, outcome, self.names)
             if purpose == "tile" and before.variant == AUCTION:
                 seat, words = (
                     NOBODY,

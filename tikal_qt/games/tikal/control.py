@@ -26,12 +26,12 @@ translate = QCoreApplication.translate
 class TurnControl(QObject):
     """Carries clicks to the model and the model's state to the board; asks before a turn ends.
 
-    explained(sentence): why a click did nothing. interrupted(): a click while the board is held.
-    tile_held(): `laid` may differ.
+    explained(sentence): why a click did nothing. touched(): the person does something with the
+    turn, or clicks the board while it is held. tile_held(): `laid` may differ.
     """
 
     explained = Signal(str)
-    interrupted = Signal()
+    touched = Signal()
     tile_held = Signal()
 
     def __init__(
@@ -54,6 +54,9 @@ class TurnControl(QObject):
         bar.end_turn_asked.connect(self._end_turn)
         bar.exchange_asked.connect(self._exchange)
         model.plan_changed.connect(self.refresh)
+        model.plan_changed.connect(self._tell_begun)
+        model.edited.connect(self.touched)
+        model.committed.connect(lambda _texts: self.touched.emit())
         self.set_names(())
         self.refresh()
 
@@ -70,12 +73,16 @@ class TurnControl(QObject):
     def hold(self, held: bool) -> None:
         """Leave the board to somebody else, or take it back and show what the model holds.
 
-        A click on a held board is told by `interrupted` and does nothing else: what the person
+        A click on a held board is told by `touched` and does nothing else: what the person
         clicked at is not what the board shows once it is taken back.
         """
         if held != self._held:
             self._held = held
             self.refresh()
+
+    def _tell_begun(self) -> None:
+        if self._model.active and not self._model.idle:
+            self.touched.emit()
 
     @property
     def laid(self) -> PlaceTile | None:
@@ -107,7 +114,7 @@ class TurnControl(QObject):
         self, hexagon: int, button: Qt.MouseButton, _modifiers: Qt.KeyboardModifier
     ) -> None:
         if self._held:
-            self.interrupted.emit()
+            self.touched.emit()
             return
         if not self._model.active:
             return

@@ -13,11 +13,14 @@ from engine.tikal.scoring import score_sheet
 from net.core.view import PlayView
 from tikal_qt.games.desk import FinalRow, GameDesk
 from tikal_qt.games.tikal.action_bar import ActionBar
+from tikal_qt.games.tikal.auction_strip import AuctionStrip
 from tikal_qt.games.tikal.bidding_panel import BiddingPanel
 from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.chronicle import Scored, TikalChronicle
 from tikal_qt.games.tikal.control import TurnControl
 from tikal_qt.games.tikal.final_table import final_rows
+from tikal_qt.games.tikal.first_game.guide import Guide
+from tikal_qt.games.tikal.first_game.lesson import Lesson
 from tikal_qt.games.tikal.offers import bids_at
 from tikal_qt.games.tikal.plan_preview import PlanPreview
 from tikal_qt.games.tikal.plan_teller import PlanTeller
@@ -25,6 +28,7 @@ from tikal_qt.games.tikal.players_panel import PlayersPanel
 from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.recap_panel import RecapPanel
 from tikal_qt.games.tikal.scoring_panel import ScoringPanel
+from tikal_qt.games.tikal.stage import TikalStage
 from tikal_qt.games.tikal.status import (
     following_sentence,
     found_sentence,
@@ -41,7 +45,10 @@ _NOBODY = -1
 
 
 class TikalDesk(QObject):
-    """The game of `names` from `start` on."""
+    """The game of `names` from `start` on.
+
+    past_auction: the auction of the place that the person looks back at.
+    """
 
     committed = Signal(tuple)
     previewed = Signal(tuple)
@@ -52,7 +59,7 @@ class TikalDesk(QObject):
         self._names = tuple(names)
         self._play: PlayView[Any] | None = None
         self._recapped: tuple[int, int] | None = None
-        self.chronicle = Chronicle(start, names)
+        self.chronicle = TikalChronicle(start, names)
         self.model = TurnModel(self)
         self.board = BoardView()
         self.bar = ActionBar(self.model)
@@ -66,8 +73,10 @@ class TikalDesk(QObject):
         self.log.begin(start.players)
         self.scoring = ScoringPanel()
         self.recap = RecapPanel()
+        self.past_auction = AuctionStrip(names)
+        stage = TikalStage(self.board, self)
         self.replay = LiveReplay(
-            self.board, self.control, self.model, self.chronicle, self.log, names
+            stage, self.control, self.chronicle, self.log, self.past_auction, self
         )
         self.below = TurnPlace(start.variant, self.bar, self.bidding, self.replay.past_bar)
         self.tools = (self.replay.follow, self.replay.look)
@@ -75,6 +84,7 @@ class TikalDesk(QObject):
         self.model.committed.connect(self.committed)
         self.preview.due.connect(self.previewed)
         self.model.plan_changed.connect(self.changed)
+        self.replay.shown_changed.connect(self._show_past_auction)
         self.replay.shown_changed.connect(self.changed)
 
     def end_board(self) -> QWidget:
@@ -85,6 +95,10 @@ class TikalDesk(QObject):
             board.show_position(self._play.position)
             board.take_over(self.board)
         return board
+
+    def guide(self, lesson: Lesson, seat: int) -> Guide:
+        """Return what leads the person in `seat` through `lesson`."""
+        return Guide(lesson, self.chronicle.history, self.model, seat)
 
     # ---------------------------------------------------------------- what it is told
 
@@ -116,7 +130,7 @@ class TikalDesk(QObject):
 
     def show(self, roles: Sequence[str], lost: Sequence[int], *, acting: bool) -> None:
         """Show what the person looks at: the plan, or the past."""
-        play, past = self._play, self.replay.past
+        play, past = self._play, self._past()
         if play is None:
             return
         shown: Position = past or self.model.planned or play.position
@@ -126,7 +140,23 @@ class TikalDesk(QObject):
         seat = awaited.seat if isinstance(awaited, Choice) else _NOBODY
         self.players.show_players(shown, seat, roles, lost)
         now = () if over else score_sheet(shown)
-        self.scoring.show_scores(now, self.replay.scored(), self._names)
+        self.scoring.show_scores(now, self._shown_scored(), self._names)
+
+    def _past(self) -> Position | None:
+        """Return the position that the person looks back at, if any."""
+        place = self.replay.past
+        return None if place is None else self.chronicle.history.position_at(place)
+
+    def _shown_scored(self) -> Sequence[Scored]:
+        place = self.replay.past
+        return self.chronicle.scored if place is None else self.chronicle.scored_at(place)
+
+    def _show_past_auction(self) -> None:
+        place, past = self.replay.past, self._past()
+        if place is None or past is None:
+            self.past_auction.hide()
+        else:
+            self.past_auction.show_auction(past, bids_at(self.chronicle.history, place))
 
     def show_times(self, times: Sequence[str]) -> None:
         """Show the time each player has used, by seat."""

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.tikal.position import AUCTION, AUCTION_START_SCORE, Position
 from tikal_qt.games.desk import FinalRow
-from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.chronicle import TikalChronicle
 from tikal_qt.games.tikal.scoring_panel import round_name
 
 translate = QCoreApplication.translate
 
 
-def final_rows(chronicle: Chronicle, end: Position) -> tuple[FinalRow, ...]:
+def final_rows(chronicle: TikalChronicle, end: Position) -> tuple[FinalRow, ...]:
     """Return the summands in the order they came about, the sum last: the scores of `end`."""
     players = range(end.players)
     rows = []

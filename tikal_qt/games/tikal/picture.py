@@ -1,13 +1,24 @@
 """The board as a picture, without a window."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPalette
 
 from engine.tikal.position import Position
-from tikal_qt.games.tikal.board.look import LIGHT, Look
+from tikal_qt.games.tikal.board import geometry
+from tikal_qt.games.tikal.board.look import LIGHT, Look, look_for
 from tikal_qt.games.tikal.board.scene import BoardScene
+
+_WIDTH: Final = 2000
+
+
+def board_picture(position: Position, palette: QPalette) -> QImage:
+    """Return the board at `position`, large, in the look of a window of `palette`."""
+    board = geometry.board_rect()
+    size = QSize(_WIDTH, round(_WIDTH * board.height() / board.width()))
+    return render_board(position, size, look=look_for(palette))
 
 
 def render_board(

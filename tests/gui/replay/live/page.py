@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.tikal.hexes import HEXAGON_OF as AT
 from tests.gui.tale import NAMES, Tale
 from tikal_qt.games.tikal.action_bar import ActionBar
 from tikal_qt.games.tikal.board import BoardView
-from tikal_qt.games.tikal.chronicle import Chronicle
+from tikal_qt.games.tikal.chronicle import TikalChronicle
 from tikal_qt.games.tikal.control import TurnControl
+from tikal_qt.games.tikal.stage import TikalStage
 from tikal_qt.games.tikal.turn import TurnModel
 from tikal_qt.panels.log import LogPanel
 from tikal_qt.replay.live import LiveReplay
@@ -29,11 +30,12 @@ class Page(QWidget):
         self.board = BoardView()
         self.bar = ActionBar(self.model)
         self.control = TurnControl(self.board, self.model, self.bar, self)
-        self.chronicle = Chronicle(tale.start, NAMES)
+        self.chronicle = TikalChronicle(tale.start, NAMES)
         self.log = LogPanel()
         self.log.begin(2)
+        self.beside = QLabel("beside")
         self.live = LiveReplay(
-            self.board, self.control, self.model, self.chronicle, self.log, NAMES
+            TikalStage(self.board), self.control, self.chronicle, self.log, self.beside, self
         )
         layout = QVBoxLayout(self)
         for part in (self.board, self.log, self.bar, self.live.past_bar, self.live.follow):

@@ -3,13 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from engine.tikal.actions import PlaceTile
 from engine.tikal.hexes import HEXAGON_OF as AT
-from tests.gui.replay.live.page import LEFT, Page, bea_plays, opened
-from tests.gui.tale import NAMES, fresh
-from tikal_qt.games.tikal.bidding_panel import BiddingPanel
+from tests.gui.replay.live.page import LEFT, Page, bea_plays
 from tikal_qt.replay.watching import Mode
 
 
@@ -17,8 +14,8 @@ def test_a_line_of_the_log_leads_to_its_position(page: Page) -> None:
     page.click_line(4)  # "moves a worker from b4 to c4"
 
     assert page.mode is Mode.PAST
-    assert (page.place, page.live.past) == (5, page.chronicle.history.steps[4].after)
-    assert page.board.shown == page.live.past
+    assert (page.place, page.live.past) == (5, 5)
+    assert page.board.shown == page.chronicle.history.steps[4].after
     assert page.log.marked == 4
     assert page.live.caption.text().endswith("moves a worker from b4 to c4")
     assert not page.live.look.isEnabled()
@@ -75,33 +72,5 @@ def test_the_button_looks_back_from_the_newest_step(page: Page) -> None:
     assert page.place == 7
 
 
-def test_the_auction_is_that_of_the_place_one_looks_at(qtbot: QtBot) -> None:
-    tale = fresh("auction")
-    tale.draw("A1", "A4")
-    tale.act(0, "bid 1")
-    tale.act(1, "bid 2")
-    tale.act(0, "bid 3")
-    page = opened(qtbot, tale, 0)
-    page.live.watching.finish()
-    auction = page.live.auction
-    assert not auction.isVisible()
-
-    page.live.watching.look_back(4)
-    assert auction.isVisible()
-    assert [auction.offers.text(seat) for seat in (0, 1)] == ["Ana: bid 1", "Bea: leads with 2"]
-    assert [tile.accessibleName() for tile in auction.tiles] == ["temple 1", "jungle"]
-    bidding = BiddingPanel(page.model, NAMES, page)
-    assert page.live.past_bar.sizeHint().height() <= bidding.sizeHint().height()
-
-    page.live.watching.replay.go(1)
-    assert not auction.isVisible()
-
-    page.live.watching.replay.go(3)
-    page.live.watching.back()
-    assert not auction.isVisible()
-
-
-def test_scores_up_to_what_is_shown(page: Page) -> None:
-    page.click_line(0)
-
-    assert page.live.scored() == []
+def test_what_the_game_shows_of_the_past_stands_beside_it(page: Page) -> None:
+    assert page.live.past_bar.isAncestorOf(page.beside)

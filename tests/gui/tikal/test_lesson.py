@@ -5,8 +5,8 @@ import pytest
 from engine.tikal.notation import parse_action
 from engine.tikal.rules import apply
 from tests.gui.tikal_positions import acting, placing, with_leader, with_tile, with_workers
-from tikal_qt.help.first_game.lesson import Lesson, Step
-from tikal_qt.help.first_game.words import step_words
+from tikal_qt.games.tikal.first_game.lesson import Lesson, Step
+from tikal_qt.games.tikal.first_game.words import step_words
 
 _FOUR = ["tile a3 0", "place worker a5", "place worker a5", "place leader a5"]
 

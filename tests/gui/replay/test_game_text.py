@@ -2,15 +2,15 @@
 
 from engine.tikal.game import Tikal
 from tests.gui.tale import two_turns
-from tikal_qt.games.tikal.game_text import game_text
-from tikal_qt.games.tikal.history import History
+from tikal_qt.games.tikal.history import history_from
+from tikal_qt.replay.game_text import game_text
 
 TIKAL = Tikal()
 
 
 def text() -> str:
     tale = two_turns()
-    made = History(tale.start)
+    made = history_from(tale.start)
     made.extend(tale.entries)
     return game_text(made, ("Ana", "Bea\nseat 2 Eve"))
 

@@ -5,9 +5,9 @@ from PySide6.QtCore import QCoreApplication
 from engine.tikal.components import BASE_CAMP
 from engine.tikal.hexes import NAMES
 from engine.tikal.position import Position
+from tikal_qt.games.tikal.first_game.lesson import Step
 from tikal_qt.games.tikal.modes import Mode, open_modes
 from tikal_qt.games.tikal.words import tile_name
-from tikal_qt.help.first_game.lesson import Step
 
 translate = QCoreApplication.translate
 

@@ -9,8 +9,8 @@ from engine.tikal.hexes import NOWHERE
 from tests.gui.tale import two_turns
 from tikal_qt.games.tikal.board import BoardView, Ghost, Mark, MarkKind
 from tikal_qt.games.tikal.board.geometry import centre
-from tikal_qt.games.tikal.history import History, Step
-from tikal_qt.replay.stage import Stage
+from tikal_qt.games.tikal.history import Step, history_from
+from tikal_qt.games.tikal.stage import TikalStage
 
 
 @pytest.fixture
@@ -23,20 +23,20 @@ def view(qtbot: QtBot) -> BoardView:
 
 
 @pytest.fixture
-def stage(view: BoardView) -> Stage:
-    return Stage(view)
+def stage(view: BoardView) -> TikalStage:
+    return TikalStage(view)
 
 
 @pytest.fixture
 def steps() -> list[Step]:
     tale = two_turns()
-    history = History(tale.start)
+    history = history_from(tale.start)
     history.extend(tale.entries)
     return history.steps
 
 
 def test_a_figure_goes_along_its_arrow_and_then_stands_there(
-    stage: Stage, view: BoardView, steps: list[Step], qtbot: QtBot
+    stage: TikalStage, view: BoardView, steps: list[Step], qtbot: QtBot
 ) -> None:
     step = steps[3]  # a worker from a5 to b4
     stage.animate(step, 60)
@@ -53,7 +53,7 @@ def test_a_figure_goes_along_its_arrow_and_then_stands_there(
 
 
 def test_a_figure_of_the_supply_comes_from_above(
-    stage: Stage, view: BoardView, steps: list[Step]
+    stage: TikalStage, view: BoardView, steps: list[Step]
 ) -> None:
     stage.animate(steps[2], 60_000)
 
@@ -61,7 +61,7 @@ def test_a_figure_of_the_supply_comes_from_above(
 
 
 def test_what_happens_in_a_hexagon_is_ringed(
-    stage: Stage, view: BoardView, steps: list[Step], qtbot: QtBot
+    stage: TikalStage, view: BoardView, steps: list[Step], qtbot: QtBot
 ) -> None:
     stage.animate(steps[5], 60)  # a level of c4 uncovered
     assert view.ring.isVisible()
@@ -73,7 +73,9 @@ def test_what_happens_in_a_hexagon_is_ringed(
     assert view.selection == AT["c4"]
 
 
-def test_the_end_of_a_turn_moves_nothing(stage: Stage, view: BoardView, steps: list[Step]) -> None:
+def test_the_end_of_a_turn_moves_nothing(
+    stage: TikalStage, view: BoardView, steps: list[Step]
+) -> None:
     stage.animate(steps[6], 60_000)
 
     assert not stage.moving
@@ -81,7 +83,7 @@ def test_the_end_of_a_turn_moves_nothing(stage: Stage, view: BoardView, steps: l
 
 
 def test_the_next_step_ends_the_movement_before(
-    stage: Stage, view: BoardView, steps: list[Step]
+    stage: TikalStage, view: BoardView, steps: list[Step]
 ) -> None:
     stage.animate(steps[3], 60_000)
     stage.animate(steps[5], 60_000)
@@ -93,7 +95,7 @@ def test_the_next_step_ends_the_movement_before(
     assert (view.shown, view.route) == (steps[0].after, ())
 
 
-def test_clearing_takes_away_what_belongs_to_a_plan(stage: Stage, view: BoardView) -> None:
+def test_clearing_takes_away_what_belongs_to_a_plan(stage: TikalStage, view: BoardView) -> None:
     view.set_targets({3: Mark(MarkKind.TARGET, "1")})
     view.set_selection(4)
     view.set_ghost(Ghost(5, 0, 0))
