@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from tikal_qt.games.desk import GameDesk
     from tikal_qt.help.key_rows import GameKeys
+    from tikal_qt.help.rules.blocks import Book
     from tikal_qt.replay.game import GameReplay
 
 
@@ -17,6 +18,9 @@ class Rooms(Protocol):
 
     def replay(self, start: Any, names: Sequence[str]) -> "GameReplay":
         """Return the parts of a recorded game of `names` from `start` on."""
+
+    def book(self) -> "Book":
+        """Return the rules to be read, in the language of now."""
 
     def lesson(self) -> Any:
         """Return what a first game teaches, for `GameDesk.guide`; nothing of it is learnt yet."""

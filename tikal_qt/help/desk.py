@@ -35,7 +35,7 @@ class HelpDesk(QObject):
 
     def _open_rules(self) -> None:
         if self.rules is None:
-            self.rules = rules_reader.RulesReader(self._window)
+            self.rules = rules_reader.RulesReader(self._rooms.book, self._window)
             self.rules.finished.connect(self._forget_rules)
         _show(self.rules)
 

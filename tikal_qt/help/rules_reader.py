@@ -1,11 +1,12 @@
 """The rules beside the game: chapters to choose from, and the page of one."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QListWidget, QSplitter, QWidget
 
 from tikal_qt.help.reader import Reader
-from tikal_qt.help.rules.blocks import Chapter
-from tikal_qt.help.rules.chapters import chapters
+from tikal_qt.help.rules.blocks import Book, Chapter
 from tikal_qt.help.rules.pages import PageWriter
 from tikal_qt.theme.scale import px
 
@@ -15,10 +16,14 @@ _ROOM = 16
 
 
 class RulesReader(Reader):
-    """Shows the rules. contents: the chapters to choose from."""
+    """Shows the rules that `book` returns in the language of now.
 
-    def __init__(self, parent: QWidget) -> None:
+    contents: the chapters to choose from.
+    """
+
+    def __init__(self, book: Callable[[], Book], parent: QWidget) -> None:
         super().__init__(parent)
+        self._book = book
         self._chapters: tuple[Chapter, ...] = ()
         self._writer = PageWriter(self.text)
         self.contents = QListWidget()
@@ -34,9 +39,10 @@ class RulesReader(Reader):
 
     def write(self) -> None:
         """Write contents and page, in the language of now."""
-        self.setWindowTitle(translate("Rules", "Rules of Tikal"))
+        book = self._book()
+        self._chapters = book.chapters
+        self.setWindowTitle(book.title)
         self.contents.setAccessibleName(translate("Rules", "Chapters"))
-        self._chapters = chapters()
         row = max(0, self.contents.currentRow())
         blocker = QSignalBlocker(self.contents)
         self.contents.clear()

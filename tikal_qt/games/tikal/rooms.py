@@ -9,10 +9,13 @@ if TYPE_CHECKING:
     from engine.tikal.position import Position
     from tikal_qt.games.tikal import desk, keys, replay
     from tikal_qt.games.tikal.first_game import lesson
+    from tikal_qt.games.tikal.rulebook import chapters
     from tikal_qt.help.key_rows import GameKeys
+    from tikal_qt.help.rules.blocks import Book
 else:
     desk = later("tikal_qt.games.tikal.desk")
     keys = later("tikal_qt.games.tikal.keys")
+    chapters = later("tikal_qt.games.tikal.rulebook.chapters")
     lesson = later("tikal_qt.games.tikal.first_game.lesson")
     replay = later("tikal_qt.games.tikal.replay")
 
@@ -27,6 +30,10 @@ class TikalRooms:
     def replay(self, start: "Position", names: Sequence[str]) -> "replay.TikalReplay":
         """Return the parts of a recorded game of `names` from `start` on."""
         return replay.TikalReplay(start, names)
+
+    def book(self) -> "Book":
+        """Return the rules to be read, in the language of now."""
+        return chapters.book()
 
     def lesson(self) -> "lesson.Lesson":
         """Return what a first game teaches."""

@@ -1,1 +1,1 @@
-"""The rules of Tikal, with pictures, to read in the window."""
+"""The rules of a game, with pictures, to read in the window."""

@@ -1,4 +1,4 @@
-"""What a chapter of the rules is made of."""
+"""What the rules of a game are made of."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -64,3 +64,11 @@ class Chapter:
 
     title: str
     blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rules of a game. title: what they are called."""
+
+    title: str
+    chapters: tuple[Chapter, ...]

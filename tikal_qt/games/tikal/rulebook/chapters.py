@@ -8,9 +8,9 @@ from engine.tikal.actions import Figure
 from tikal_qt.games.tikal.action_icons import action_icon
 from tikal_qt.games.tikal.mode_words import mode_name, mode_rule
 from tikal_qt.games.tikal.modes import COSTS, Mode
-from tikal_qt.help.rules import pictures
-from tikal_qt.help.rules.blocks import Chapter, Picture, Points, Row, Table, Text
-from tikal_qt.help.rules.rulings import rulings
+from tikal_qt.games.tikal.rulebook import pictures
+from tikal_qt.games.tikal.rulebook.rulings import rulings
+from tikal_qt.help.rules.blocks import Book, Chapter, Picture, Points, Row, Table, Text
 from tikal_qt.theme.scale import px
 
 translate = QCoreApplication.translate
@@ -28,8 +28,12 @@ _ACTIONS = (
 )
 
 
-def chapters() -> tuple[Chapter, ...]:
-    """Return all chapters, in the language of now."""
+def book() -> Book:
+    """Return the rules, in the language of now."""
+    return Book(translate("Rules", "Rules of Tikal"), _chapters())
+
+
+def _chapters() -> tuple[Chapter, ...]:
     return (_goal(), _turn(), _moving(), _actions(), _temples(), _scoring(), _auction(), rulings())
 
 

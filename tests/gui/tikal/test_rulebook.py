@@ -8,10 +8,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 
 import tikal_qt
-from tikal_qt.help.rules import pictures
+from tikal_qt.games.tikal.rulebook import pictures
+from tikal_qt.games.tikal.rulebook.chapters import book
 from tikal_qt.help.rules.blocks import Picture, Ruling, Table
-from tikal_qt.help.rules.chapters import chapters
-from tikal_qt.language.catalogues import speak
 
 DOCUMENT = Path(tikal_qt.__file__).parents[1] / "docs" / "rulings.md"
 
@@ -23,7 +22,8 @@ def rules(window):
 
 
 def test_the_chapters(qapp):
-    assert [chapter.title for chapter in chapters()] == [
+    assert book().title == "Rules of Tikal"
+    assert [chapter.title for chapter in book().chapters] == [
         "What it is about",
         "A turn",
         "Ways and camps",
@@ -36,7 +36,7 @@ def test_the_chapters(qapp):
 
 
 def test_every_chapter_can_be_read_with_its_pictures(rules):
-    for row, chapter in enumerate(chapters()):
+    for row, chapter in enumerate(book().chapters):
         rules.contents.setCurrentRow(row)
         assert rules.text.toPlainText().startswith(chapter.title)
         shown = re.findall(r'<img src="([^"]+)"', rules.text.toHtml())
@@ -75,15 +75,15 @@ def test_a_picture_is_drawn(qapp, draw):
 
 def test_every_ruling_of_the_document_is_told_and_marked(rules):
     documented = re.findall(r"^\| (\d+) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
-    told = [block for block in chapters()[-1].blocks if isinstance(block, Ruling)]
-    rules.contents.setCurrentRow(len(chapters()) - 1)
+    told = [block for block in book().chapters[-1].blocks if isinstance(block, Ruling)]
+    rules.contents.setCurrentRow(len(book().chapters) - 1)
 
     assert len(told) == len(documented) == 14
     assert rules.text.toPlainText().count("⚖") == 15
 
 
 def test_the_costs_are_those_of_the_engine(qapp):
-    table = next(b for chapter in chapters() for b in chapter.blocks if isinstance(b, Table))
+    table = next(b for chapter in book().chapters for b in chapter.blocks if isinstance(b, Table))
 
     assert [(row.name, row.cost) for row in table.rows] == [
         ("Leader", "1"),
@@ -96,24 +96,3 @@ def test_the_costs_are_those_of_the_engine(qapp):
         ("Camp", "5"),
         ("Guard", "5"),
     ]
-
-
-def test_the_rules_follow_the_language_and_stay_on_their_page(rules, qapp):
-    rules.contents.setCurrentRow(4)
-    try:
-        speak(qapp, "da")
-        for _ in range(5):
-            qapp.processEvents()
-        assert rules.contents.currentRow() == 4
-        assert rules.text.toPlainText().startswith("Templer og skatte")
-    finally:
-        speak(qapp, "en")
-
-
-def test_the_rules_open_once_beside_the_game(window, rules):
-    assert not rules.isModal()
-    window.menu.rules.trigger()
-    assert window.help.rules is rules
-
-    rules.reject()
-    assert window.help.rules is None
