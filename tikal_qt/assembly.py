@@ -16,6 +16,7 @@ from tikal_qt.commands.outcome import Exit
 from tikal_qt.crash import CrashReports
 from tikal_qt.fatal import FatalReports
 from tikal_qt.frame import Frame
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.interrupt import ctrl_c_ends
 from tikal_qt.later import later
 from tikal_qt.main_window import MainWindow
@@ -36,11 +37,9 @@ if TYPE_CHECKING:
     from net.shell.events import NodeEvent
     from net.shell.node import Node
     from tikal_qt import client
-    from tikal_qt.games.tikal.board import accessible
 else:
     addresses = later("net.shell.addresses")
     client = later("tikal_qt.client")
-    accessible = later("tikal_qt.games.tikal.board.accessible")
 
 COMPUTER_DELAY_S = 0.7
 """A computer's segments come so far apart that people can follow."""
@@ -136,7 +135,8 @@ class _Client:
     def begin(self) -> None:
         """Start the network thread. Raises ProfileError if the identity cannot be used."""
         self._profile.identity()
-        accessible.publish_boards()
+        for rooms in ROOMS.values():
+            rooms.publish_boards()
         self._shelf.open(self._profile)
         self._own = tuple(str(own.ip) for own in addresses.own_addresses(self._interfaces))
         self.window.pages.show_addresses(self._own)

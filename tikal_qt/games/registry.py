@@ -7,4 +7,4 @@ from tikal_qt.games.rooms import Rooms
 from tikal_qt.games.tikal.rooms import TikalRooms
 
 ROOMS: Final[Mapping[str, Rooms]] = {"tikal": TikalRooms()}
-"""By `Settings.game`; one for each of `engine.games.GAMES`."""
+"""By name, as `engine.games.GAMES`."""

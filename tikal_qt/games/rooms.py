@@ -1,9 +1,13 @@
 """What the window asks of each game it knows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+    from engine.game import Reason
     from tikal_qt.games.desk import GameDesk
     from tikal_qt.help.key_rows import GameKeys
     from tikal_qt.help.rules.blocks import Book
@@ -27,3 +31,22 @@ class Rooms(Protocol):
 
     def keys(self) -> "GameKeys":
         """Return the keys of the game's own parts."""
+
+    def reason_words(self, reason: "Reason", names: Sequence[str] = ()) -> str:
+        """Return why something is not allowed as a sentence, "" if the game has none for it.
+
+        names: of the players by seat, where they are known.
+        """
+
+    def score_sheet(self, position: Any) -> Sequence[Mapping[str, Any]]:
+        """Return by seat, as plain data, what each would score at `position`."""
+
+    def draw_board(self, position: Any, size: "QSize", path: Path) -> None:
+        """Draw the board at `position`, `size` pixels large, to the PNG file `path`.
+
+        Needs a QApplication, on any platform. Raises OSError if `path` cannot be written, and
+        ImportError where Qt cannot draw.
+        """
+
+    def publish_boards(self) -> None:
+        """Let screen readers find what is on the game's boards from now on."""

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.game import Reason
 from net.core.verify import Finding, Report, Weight
-from tikal_qt.games.tikal.reasons import SENTENCES
-from tikal_qt.games.tikal.words import reason_words
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.language.plural import counted
 from tikal_qt.theme.parts import button, label, row
 from tikal_qt.verify.conclusion import class_words, nick_of
@@ -109,10 +108,10 @@ def _rule(finding: Finding, report: Report) -> list[str]:
     names = [name for name, _ in finding.params]
     if ("rule", "illegal") not in finding.params or "reason" not in names:
         return []
-    place = names.index("reason")
-    code = str(finding.params[place][1])
-    if code not in SENTENCES:
+    log = report.logs[finding.log]
+    if log.game not in ROOMS:
         return []
-    log = report.logs[finding.log] if finding.log >= 0 else None
-    nicks = [printable(nick) for nick in log.nicks] if log is not None else []
-    return [reason_words(Reason(code, finding.params[place + 1 :]), nicks)]
+    place = names.index("reason")
+    reason = Reason(str(finding.params[place][1]), finding.params[place + 1 :])
+    words = ROOMS[log.game].reason_words(reason, [printable(nick) for nick in log.nicks])
+    return [words] if words else []

@@ -14,6 +14,7 @@ from tikal_qt.commands.demo.game import Played
 from tikal_qt.commands.logs import verify_logs
 from tikal_qt.commands.outcome import CommandError
 from tikal_qt.commands.running import GAME
+from tikal_qt.games.registry import ROOMS
 from tikal_qt.language.plural import counted
 from tikal_qt.words.verdicts import verdict_text
 
@@ -57,12 +58,11 @@ def draw_board(position: str, path: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         gui_application()
-        # Only here: the game is played and verified even where Qt's window libraries are missing.
-        from tikal_qt.games.tikal.picture import render_board  # noqa: PLC0415
+        # The game is played and verified even where Qt's window libraries are missing.
+        ROOMS[GAME.name].draw_board(GAME.parse_position(position), PICTURE_SIZE, path)
     except ImportError as error:
         text = translate("Cli", "Qt cannot draw the final board here: {reason}.")
         raise CommandError(text.format(reason=error)) from error
-    render_board(GAME.parse_position(position), PICTURE_SIZE, path)
 
 
 def result_lines(played: Played) -> list[str]:

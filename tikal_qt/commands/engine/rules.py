@@ -1,20 +1,13 @@
 """The games a session can play."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from engine.games import GAMES
-from engine.tikal.position import Position
-from engine.tikal.scoring import score_sheet
 from tikal_qt.commands.engine.session import Rules
-from tikal_qt.games.tikal.words import reason_words
-
-
-def _tikal_sheet(position: Position) -> list[dict[str, Any]]:
-    return [sheet.as_data() for sheet in score_sheet(position)]
-
+from tikal_qt.games.registry import ROOMS
 
 RULES: Final[Mapping[str, Rules]] = {
-    "tikal": Rules(GAMES["tikal"], _tikal_sheet, reason_words),
+    name: Rules(GAMES[name], rooms.score_sheet, rooms.reason_words) for name, rooms in ROOMS.items()
 }
 """Every game by name."""

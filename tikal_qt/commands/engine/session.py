@@ -19,11 +19,11 @@ class Rules:
     """One game as the session needs it.
 
     sheet: by seat, as plain data, what each would score in a position now. words: a reason of
-    the game as a sentence.
+    the game as a sentence, "" if there is none.
     """
 
     game: Game[Any, Any]
-    sheet: Callable[[Any], Sequence[Mapping[str, object]]]
+    sheet: Callable[[Any], Sequence[Mapping[str, Any]]]
     words: Callable[[Reason], str]
 
 
@@ -85,7 +85,8 @@ class Session:
             return self._handlers[name](rules, request)
         except GameError as error:
             reason = error.reason
-            raise RequestError(reason.code, reason.params, rules.words(reason)) from None
+            words = rules.words(reason) or reason.code
+            raise RequestError(reason.code, reason.params, words) from None
 
     def _awaiting(self) -> Answer | None:
         if self._opened is None:
