@@ -83,7 +83,8 @@ def parse_txt(properties: Mapping[bytes, bytes | None]) -> Notice | None:
     if not numbers or not 0 <= int(taken) <= int(seats) <= MAX_PLAYERS:
         return None
     game, stage, key_id = text.get("n", ""), text.get("st", ""), text.get("id", "")
-    if not 0 < len(game) <= _MAX_GAME or stage not in STAGES or not _is_hex(key_id):
+    named = 0 < len(game) <= _MAX_GAME and game.isprintable()
+    if not named or stage not in STAGES or not _is_hex(key_id):
         return None
     rules, playing = text.get("rh", ""), text.get("g", "")
     if not _is_hex(playing):

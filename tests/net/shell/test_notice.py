@@ -38,6 +38,8 @@ def test_txt_record_says_what_the_table_is() -> None:
         (b"pl", b"01/03"),
         (b"pl", None),
         (b"n", b"\xff"),
+        (b"n", b"tikal\x1b[2J"),
+        (b"n", b"tikal\ntoy"),
     ],
 )
 def test_strange_txt_records_are_ignored(name: bytes, value: bytes | None) -> None:
