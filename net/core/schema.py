@@ -24,6 +24,7 @@ _HIDDEN = frozenset(
     for code in (
         *range(0x20),
         *range(0x7F, 0xA0),
+        0x061C,
         0x200E,
         0x200F,
         *range(0x2028, 0x202F),

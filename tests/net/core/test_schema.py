@@ -67,7 +67,7 @@ def test_the_first_unfit_field_is_named(raw: object, message: str, field: str) -
         (
             Text(1, 2),
             ("a", "ab", "\U0001f600"),
-            ("", "abc", b"a", "\n", "\x85", "\u200e", "\ufeff"),
+            ("", "abc", b"a", "\n", "\x85", "\u061c", "\u200e", "\ufeff"),
         ),
         (OneOf(("A", "D")), ("A", "D"), ("", "a", b"A", 1)),
     ],
