@@ -28,6 +28,11 @@ class Address:
     def __str__(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
+    @property
+    def is_numeric(self) -> bool:
+        """Whether the host is no name that had to be asked for."""
+        return _is_numeric(self.host)
+
     @classmethod
     def parse(cls, text: str) -> Self:
         """Return the address written as host:port or [IPv6]:port.
@@ -79,7 +84,7 @@ def nearest_first(places: Sequence[Address], own: Sequence[IPInterface]) -> tupl
 
 async def resolve(address: Address) -> tuple[Address, ...]:
     """Return `address` with its name resolved. Raises AddressError unknown_host."""
-    if _is_numeric(address.host):
+    if address.is_numeric:
         return (address,)
     # Only here: the window shows the addresses before anything else of the network is loaded.
     import asyncio  # noqa: PLC0415

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from net.core.io import Intent, JoinTable, LookOn, OpenTable
 from net.core.messages import Settings
 from net.core.view import Stage
-from net.shell.addresses import Address
+from net.shell.addresses import Address, own_addresses
+from net.shell.dialer import numeric
 from net.shell.errands import Errands, Work
 from net.shell.errors import LinkError, SeatError, ShellError
 from net.shell.events import Failed, FoundTable, Left, LocalSeat, Strategy
@@ -179,7 +180,7 @@ class Client:
         if game.roster.engine_id != build.engine_id:
             versions = {"theirs": game.app_version, "ours": build.app_version}
             raise SeatError("other_version", **versions)
-        near = tuple(str(Address.parse(text)) for text in places)
+        near = await self._numeric(places)
         self._presence.announced = bool(game.others)
         loop = asyncio.get_running_loop()
         for share in game.shares:
@@ -202,11 +203,18 @@ class Client:
                 seat.look_for(game.roster.keys[number])
 
     async def _seek(self, where: str) -> None:
-        place = (str(Address.parse(where)),)
+        place = await self._numeric((where,))
         for seat in self.party.seats.values():
             for row in seat.view.seats:
                 if row.link == "down":
                     seat.hint(row.key, place)
+
+    async def _numeric(self, texts: Sequence[str]) -> tuple[str, ...]:
+        """Return the places a person has written, names resolved. Raises AddressError."""
+        if not texts:
+            return ()
+        places = [Address.parse(text) for text in texts]
+        return tuple(map(str, await numeric(places, own_addresses(self._machine.interfaces))))
 
     async def _follow(self, local: LocalSeat) -> None:
         """Sit down with `local` at the table where the others sit."""

@@ -29,7 +29,11 @@ class Dials:
         self._met: set[bytes] = set()
 
     def want(self, peer: bytes, addresses: tuple[str, ...]) -> None:
-        """Dial `peer` at `addresses`, "host:port", instead of any given before, until it is up."""
+        """Dial `peer` at `addresses`, "host:port", instead of any given before, until it is up.
+
+        Those with a name are passed over: others say where they are, and could have this machine
+        ask for any name on earth, and wait for the answer.
+        """
         places = _parsed(addresses)
         self.forget(peer)
         if places and not self._is_up(peer):
@@ -46,6 +50,7 @@ class Dials:
         for peer in tuple(self._tasks):
             if peer not in wanted:
                 self.forget(peer)
+        self._met = {peer for peer in self._met if peer in wanted}
 
     async def close(self) -> None:
         """Give up all peers and wait until every attempt has ended."""
@@ -78,7 +83,12 @@ def _parsed(addresses: tuple[str, ...]) -> list[Address]:
     places = []
     for text in addresses:
         try:
-            places.append(Address.parse(text))
+            place = Address.parse(text)
         except AddressError:
             log.info("ignored an address that is none: %r", text[:80])
+            continue
+        if place.is_numeric:
+            places.append(place)
+        else:
+            log.info("ignored an address with a name: %s", place)
     return places

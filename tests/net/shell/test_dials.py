@@ -69,6 +69,39 @@ def test_a_peer_is_wanted_while_it_is_dialled() -> None:
     run(work())
 
 
+def test_names_that_others_give_are_not_asked_for() -> None:
+    """Who is at the table says where he is, and could name any machine on earth."""
+
+    async def work() -> None:
+        phone = Phone(failures=0)
+        phone.dials.want(BO, ("evil.example:443", "localhost:5", "10.0.0.1:5"))
+        await until(lambda: phone.up)
+        assert phone.calls == [(BO, [Address("10.0.0.1", 5)])]
+
+        phone.up.clear()
+        phone.dials.want(BO, ("evil.example:443",))
+        assert not phone.dials.is_wanted(BO)
+        await phone.dials.close()
+
+    run(work())
+
+
+def test_who_is_wanted_no_more_is_forgotten() -> None:
+    """A host may show other players at his table every moment."""
+
+    async def work() -> None:
+        phone = Phone(failures=1000)
+        for number in range(100):
+            phone.dials.want(number.to_bytes(32), ("10.0.0.1:5",))
+        await until(lambda: len(phone.calls) == 100)
+        phone.dials.keep((bytes(32),))
+
+        assert phone.dials._met == {bytes(32)}
+        await phone.dials.close()
+
+    run(work())
+
+
 def test_peer_without_an_address_is_not_dialled() -> None:
     """Nothing to try is nothing tried."""
 
