@@ -39,7 +39,11 @@ class LogFile:
             raise _unusable(path, error) from error
         # Nobody else can have it: it is new. The lock keeps others from going on with it.
         try_lock(file)
-        durable.force_directory(path.parent)
+        try:
+            durable.force_directory(path.parent)
+        except OSError as error:
+            file.close()
+            raise _unusable(path.parent, error) from error
         return cls(path, file, b"")
 
     @classmethod

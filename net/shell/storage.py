@@ -136,7 +136,11 @@ class Profile:
         from net.shell.log_storage import LogFile, only_begins  # noqa: PLC0415
 
         path = self.logs / f"{_name(gid)}-{slot}.glog"
-        if path.exists() and (slot.startswith(WATCH_SLOT) or only_begins(path)):
+        try:
+            known = path.exists()
+        except OSError as error:
+            raise _unwritable(path, error) from error
+        if known and (slot.startswith(WATCH_SLOT) or only_begins(path)):
             _put_aside(path, "before")
         return LogFile.create(path)
 

@@ -192,6 +192,26 @@ def test_log_in_which_nothing_is_played_makes_room(tmp_path: Path, size: int | N
     assert caught.value.code == "log_exists"
 
 
+@pytest.mark.parametrize("target", [(durable, "force_directory"), (Path, "exists")], ids=str)
+def test_log_that_cannot_be_made_is_refused_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: tuple[object, str]
+) -> None:
+    """Somebody has taken the right to the folder away, after the profile was opened."""
+
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    with Profile(tmp_path / "p") as profile:
+        monkeypatch.setattr(*target, refuse)
+        with pytest.raises(ProfileError) as caught:
+            profile.create_log(GID, "main")
+        monkeypatch.undo()
+        profile.create_log(GID, "main").close()
+
+    assert caught.value.code == "profile_unwritable"
+    assert params(caught)["reason"] == "Permission denied"
+
+
 def test_log_on_a_full_disk_ends_where_it_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
