@@ -158,6 +158,7 @@ class Party:
         view = seat.view
         members = frozenset((view.host, *(row.key for row in view.seats)))
         seat.dials.keep(members)
+        seat.whereabouts.keep(lambda key: key in members or seat.links.is_up(key))
         seat.links.welcome(members)
         hosts = (one.links.member_hosts for one in self.seats.values())
         self._machine.gate.welcome(frozenset().union(*hosts))
