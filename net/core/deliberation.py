@@ -152,10 +152,9 @@ class Deliberation:
         latest = max(self._council.motion.votes, default=0)
         if latest:
             return self._answer(latest)
-        drop = self._wanted()
-        if drop:
-            proven = any(seat in self._play.court.proven for seat in drop)
-            return Ballot(1, drop, (), "proof" if proven else "silence")
+        without = self._without(self._wanted(), 1)
+        if without is not None:
+            return without
         if not play.confirmed:
             return None
         if play.rounds.used_up if play.open.draws else not play.rounds.has_chain:
@@ -165,13 +164,19 @@ class Deliberation:
         join = self._reunion.agreed()
         return Ballot(1, (), join, "return") if join else None
 
+    def _without(self, drop: Seats, attempt: int) -> Ballot | None:
+        """Return the vote to go on without `drop`, None if that is nobody."""
+        proven = any(seat in self._play.court.proven for seat in drop)
+        return Ballot(attempt, drop, (), "proof" if proven else "silence") if drop else None
+
     def _answer(self, attempt: int) -> Ballot | None:
         """Answer the votes of others in an epoch that this seat has not sealed."""
         theirs = self._theirs(attempt)
         if theirs is None:
             return Ballot(attempt, self._absent(), (), "agreement")
         if not theirs.drop and not theirs.join and self._is_too_soon():
-            return None
+            # Who asks for one after the other owes his co-signatures all the same.
+            return self._without(self._wanted(), attempt)
         if not theirs.drop:
             join = theirs.join if self._reunion.welcomes(theirs.join) else ()
             return Ballot(attempt, (), join, theirs.reason)

@@ -7,8 +7,9 @@ import pytest
 from net.core.envelope import seal
 from net.core.io import Tick, VoteDrop
 from net.core.keys import Identity
-from net.core.messages import Ack, EpochOk, Message, Reinstate, Reveal, Vote
+from net.core.messages import Ack, Commit, EpochOk, Message, Reinstate, Reveal, Vote
 from net.core.motion import Ballot
+from tests.net.core.forging import forge
 from tests.net.core.rig import Rig, settings
 
 
@@ -273,6 +274,48 @@ def test_epochs_that_bring_nothing_have_to_wait_longer_and_longer() -> None:
     rig.act(0, "take 1")
     churn(rig)
     assert [rig.play(seat).members.number for seat in range(3)] == [4, 4, 4]
+
+
+@pytest.mark.parametrize("decides", [False, True])
+def test_who_has_the_seats_vote_without_end_is_left_out_after_the_grace(*, decides: bool) -> None:
+    """Seat 2 co-signs nothing, and asks for another epoch as soon as it has gone over to one."""
+    rig = Rig(3)
+    rig.start()
+    for seat in (0, 1):
+        rig.sessions[seat]._endpoint.decides = decides
+    rig.lost = lambda sender, to, _message: 2 in (sender, to)
+    rig.act(0, "take 1")
+    gid, eid = rig.play(0).gid, rig.play(0).gid
+    answered_ms = []
+    for number in range(1, 8):
+        rig.receive(0, 2, forge(rig, 2, Vote(eid, 1, (), (), "agreement", 0, gid, (), b"", ())))
+        asked_ms = rig.now
+        while len(rig.sent_of(0, Commit)) <= number:
+            rig.wait(250)
+        answered_ms.append(rig.now - asked_ms)
+        commit = rig.sent_of(0, Commit)[number].message
+        assert isinstance(commit, Commit)
+        own = replace(commit, seat=2, tip=bytes([number]) * 32)
+        rig.receive(0, 2, forge(rig, 2, own, own.sid))
+        ok = rig.sent_of(0, EpochOk)[-1].message
+        assert isinstance(ok, EpochOk)
+        rig.receive(0, 2, forge(rig, 2, ok))
+        eid = ok.eid
+    assert answered_ms == [0, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000]
+    assert active(rig)[:2] == [(0, 1, 2)] * 2
+    assert [len(rig.play(seat).entries) for seat in (0, 1)] == [0, 0]
+
+    rig.receive(0, 2, forge(rig, 2, Vote(eid, 1, (), (), "agreement", 0, gid, (), b"", ())))
+    rig.wait(89_750)
+    assert active(rig)[:2] == [(0, 1, 2)] * 2
+    rig.wait(250)
+    if not decides:
+        assert active(rig)[:2] == [(0, 1, 2)] * 2
+        for seat in (0, 1):
+            rig.do(seat, VoteDrop(2))
+    rig.wait(250)
+    assert active(rig)[:2] == [(0, 1)] * 2
+    assert [len(rig.play(seat).entries) for seat in (0, 1)] == [1, 1]
 
 
 def test_who_is_away_follows_through_an_epoch_not_all_have_gone_over_to() -> None:
