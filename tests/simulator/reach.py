@@ -19,6 +19,8 @@ NEEDED = (
             *("Genesis", "StartAck", "Action", "Ack", "Reveal", "End", "Evidence"),
             *("Vote", "EpochOk", "TurnTimeout", "Reinstate", "Commit between epochs"),
             *("SyncRequest", "SyncReply", "Chat", "Remark", "PreviewPlan"),
+            *("Vote over silence", "Vote over proof", "Vote over clock", "Vote over reseed"),
+            *("Vote over return", "Vote over agreement"),
         )
     ),
     *("epoch without 0", "epoch without 1", "epoch without 2", "return", "later attempt"),

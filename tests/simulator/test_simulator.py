@@ -35,6 +35,10 @@ def test_cheats_win_nothing(cheat: str) -> None:
     assert bool(codes) == bool(CHEATS[cheat].trouble)
     assert codes <= set(CHEATS[cheat].trouble)
     assert all(run.over for run in runs) or not CHEATS[cheat].finishes
+    assert any(run.deeds is not None and run.deeds.done for run in runs)
+    # A table that is closed before the game leaves no log.
+    began = [run for run in runs if any(node.log for node in run.world.honest)]
+    assert any(run.caught for run in began) or not (began and CHEATS[cheat].verdicts)
 
 
 @pytest.mark.parametrize("block", range(2))

@@ -4,7 +4,7 @@ from collections import Counter
 
 from net.core.envelope import Envelope
 from net.core.epoch import MIN_QUORUM, Epoch, best_vote, vote_basis
-from net.core.messages import Commit, Message, Reveal
+from net.core.messages import Commit, Message, Reveal, Vote
 from net.core.view import EntryView
 from tests.simulator.node import Node
 
@@ -59,6 +59,8 @@ class Truth:
         """Take note of an own message that leaves `node`."""
         message = envelope.message
         self.sent[_name(message)] += 1
+        if isinstance(message, Vote):
+            self.sent[f"Vote over {message.reason}"] += 1
         if isinstance(message, Reveal):
             self._note_reveal(node, message)
         elif isinstance(message, Commit) and message.open_link:
