@@ -29,6 +29,7 @@ from net.core.messages import Build
 from net.core.play import Play
 from net.core.session import Session
 from net.core.view import Stage, TableView
+from tests.simulator.echo import Echo
 from tests.simulator.network import Clock, Network, Weather
 from tests.simulator.player import Manner, Player
 
@@ -72,7 +73,10 @@ class Crash:
 
 
 class Node:
-    """Client `number`. outgoing: what is sent instead of a frame for a peer; honest by default."""
+    """Client `number`. outgoing: what is sent instead of a frame for a peer; honest by default.
+
+    echo: repeats what it has sent, if anything does.
+    """
 
     def __init__(
         self,
@@ -96,6 +100,7 @@ class Node:
         self._parts = (*own, BUILD, games, rng.randbytes, CREATED, stand_ins)
         self.session: Session = self.fresh_session()
         self.outgoing: Outgoing | None = None
+        self.echo: Echo | None = None
         self.logs: dict[bytes, bytes] = {}
         self.secrets: dict[bytes, bytes] = {}
         self.lost_secret = False
@@ -189,6 +194,8 @@ class Node:
                 for sent in frames:
                     self.on_send(sent)
                     self._network.send(self.number, self.numbers[peer], sent)
+                if self.echo is not None:
+                    self.echo.repeat(self.number, self.numbers[peer], frame)
             case Connect(peer=peer):
                 self._network.connect(self.number, self.numbers[peer])
             case Disconnect(peer=peer, code=code):

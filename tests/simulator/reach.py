@@ -27,6 +27,7 @@ NEEDED = (
     *("adopted entry", "draw made anew", "resumed", "forfeit claimed", "convicted"),
     *("entry action", "entry draw", "entry passive", "entry clock"),
     *("looked on", "looked on again", "saw the end", "heard who looks on", "meddled"),
+    "said twice",
 )
 
 

@@ -94,6 +94,7 @@ def draw_scenario(
     span_ms = 60 * weather.delay + 10 * plan.manner.pace_ms
     plan = replace(plan, manner=replace(plan.manner, anew=wanted.anew))
     plan = replace(plan, visits=draw_visits(Random(f"gallery {seed}"), players, span_ms))
+    plan = replace(plan, echoes=Random(f"echoes {seed}").choice((0.0, 0.0, 0.0, 0.1)))
     return Scenario(seed, settings, plan, cheat, faults)
 
 
@@ -233,6 +234,7 @@ class Run:
             seen["looked on again"] += onlooker.came > 1
             seen["saw the end"] += onlooker.view.stage is Stage.OVER
         seen["heard who looks on"] += self._heard
+        seen["said twice"] += self.world.echo.done
         seen["meddled"] += sum(one.done for one in self._meddlers)
         if self.deeds is not None:
             seen[f"with {self._scenario.cheat}"] += 1

@@ -13,6 +13,7 @@ from net.core.io import Input, JoinTable, OpenTable, PeerDown, PeerUp, Received
 from net.core.messages import Settings
 from net.core.view import Stage
 from tests.simulator.checks import Opened, Watch
+from tests.simulator.echo import Echo
 from tests.simulator.gallery import Onlooker, Visit
 from tests.simulator.network import Clock, Network, Weather
 from tests.simulator.node import Crash, Node
@@ -62,7 +63,10 @@ class PowerCut:
 
 @dataclass(frozen=True)
 class Plan:
-    """What happens to a table: cuts since all have a seat, all else since the game has begun."""
+    """What happens to a table: cuts since all have a seat, all else since the game has begun.
+
+    echoes: the share of what is said to all that comes to somebody again.
+    """
 
     weather: Weather
     manner: Manner = BRISK
@@ -71,6 +75,7 @@ class Plan:
     crashes: tuple[Crash, ...] = ()
     power_cuts: tuple[PowerCut, ...] = ()
     visits: tuple[Visit, ...] = ()
+    echoes: float = 0.0
 
 
 class World:
@@ -105,6 +110,9 @@ class World:
         ]
         self._clients: list[Node] = [*self.nodes, *self.onlookers]
         numbers = {node.key: node.number for node in self._clients}
+        self.echo = Echo(Random("echo"), plan.echoes, self.clock, self._network)
+        for client in self._clients if plan.echoes else ():
+            client.echo = self.echo
         opened = Opened()
         for onlooker in self.onlookers:
             onlooker.numbers = numbers
