@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 outcome = duel(Path(folder), [name], args.turns, args.pause)
             samples[name][0].extend(outcome.times.plain)
             samples[name][1].extend(outcome.times.drawn)
-            for what, count in outcome.did.items():
+            for what, count in outcome.did.get(name, {}).items():
                 did[name][what] = did[name].get(what, 0) + count
         for flooded, times in healed.items():
             with tempfile.TemporaryDirectory() as folder:

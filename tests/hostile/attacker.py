@@ -1,7 +1,7 @@
 """Attacks by strangers in a process of its own: `python -m tests.hostile.attacker ADDRESS NAME...`.
 
 They go on, each AT_ONCE times at a time, until stdin ends. It says on stdout when they are under
-way, and in the end how often they were begun and how many frames were sent by those that flood.
+way, and in the end of each how often it was begun, and how many frames it sent if it floods.
 """
 
 import argparse
@@ -23,7 +23,7 @@ AT_ONCE = 32
 REST_S = 0.01
 LIMIT_S = 240.0
 UNDER_WAY = 30
-"""So many attempts and frames are an attack."""
+"""So many attempts and frames, of all together, are an attack."""
 
 
 async def repeat(attack: Attack, place: Address, tally: Tally) -> None:
@@ -35,17 +35,20 @@ async def repeat(attack: Attack, place: Address, tally: Tally) -> None:
             await asyncio.sleep(REST_S)
 
 
-async def run(names: list[str], place: Address) -> Tally:
+async def run(names: list[str], place: Address) -> dict[str, Tally]:
     loop = asyncio.get_running_loop()
-    tally, stopped = Tally(), threading.Event()
-    attacks = [OUTSIDERS[name] for name in names if name in OUTSIDERS]
+    tallies, stopped = {name: Tally() for name in names}, threading.Event()
+    attacks = {name: OUTSIDERS[name] for name in names if name in OUTSIDERS}
     tasks = [
-        loop.create_task(repeat(attack, place, tally))
-        for attack in attacks
+        loop.create_task(repeat(attack, place, tallies[name]))
+        for name, attack in attacks.items()
         for _ in range(AT_ONCE // len(attacks))
     ]
-    spoofing = loop.run_in_executor(None, spoof, stopped, tally) if SPOOFED in names else None
-    await until(lambda: tally.tried + tally.sent >= UNDER_WAY, LIMIT_S)
+    spoofing = None
+    if SPOOFED in names:
+        spoofing = loop.run_in_executor(None, spoof, stopped, tallies[SPOOFED])
+    enough = UNDER_WAY // len(names)
+    await until(lambda: all(one.tried + one.sent >= enough for one in tallies.values()), LIMIT_S)
     sys.stdout.write("under way\n")
     sys.stdout.flush()
     await loop.run_in_executor(None, sys.stdin.read)
@@ -55,7 +58,7 @@ async def run(names: list[str], place: Address) -> Tally:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return tally
+    return tallies
 
 
 def main() -> None:
@@ -64,8 +67,9 @@ def main() -> None:
     parser.add_argument("names", nargs="+", choices=(*OUTSIDERS, SPOOFED))
     args = parser.parse_args()
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # of links that are hung up on
-    tally = asyncio.run(run(args.names, args.address))
-    sys.stdout.write(json.dumps(asdict(tally)) + "\n")
+    tallies = asyncio.run(run(args.names, args.address))
+    did = {name: asdict(tally) for name, tally in tallies.items()}
+    sys.stdout.write(json.dumps(did) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import ChainMap
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -22,11 +23,14 @@ STRANGERS = (*OUTSIDERS, SPOOFED)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """times: of the host's entries. logs: of all who played honestly. did: what the attack says."""
+    """times: of the host's entries. logs: of all who played honestly.
+
+    did: by attack, how often it was tried and how many frames it sent, as it says itself.
+    """
 
     times: Times
     logs: list[bytes]
-    did: dict[str, int]
+    did: dict[str, dict[str, int]]
 
 
 class Process:
@@ -49,10 +53,10 @@ class Process:
         self._process.stdin.flush()
         assert self._process.stdout.readline() == "under way\n"
 
-    def end(self) -> dict[str, int]:
-        """Return what it says in the end."""
+    def end(self) -> dict[str, dict[str, int]]:
+        """Return what it says in the end of its attacks, by name."""
         said, _ = self._process.communicate(timeout=END_S)
-        told: dict[str, int] = json.loads(said)
+        told: dict[str, dict[str, int]] = json.loads(said)
         return told
 
     def kill(self) -> None:
@@ -93,7 +97,8 @@ def duel(folder: Path, attacks: Sequence[str], turns: int, pause_s: float) -> Ou
             child.go()
         times = host.play(pause_s)
         did = [child.end() for child in (*strangers, *reversed(guests))]
-    return Outcome(times, [_log(folder / name) for name in ("Ana", *names)], did[0])
+    logs = [_log(folder / name) for name in ("Ana", *names)]
+    return Outcome(times, logs, dict(ChainMap(*did)))
 
 
 @contextmanager

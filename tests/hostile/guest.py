@@ -28,15 +28,15 @@ def main() -> None:
     playing = threading.Thread(target=client.play, daemon=True)
     playing.start()
     sys.stdin.readline()
-    insiders = [Insider(client, INSIDERS[name], len(args.attacks)) for name in args.attacks]
-    for insider in insiders:
+    insiders = {name: Insider(client, INSIDERS[name], len(args.attacks)) for name in args.attacks}
+    for insider in insiders.values():
         insider.under_way.wait(LIMIT_S)
     sys.stdout.write("under way\n")
     sys.stdout.flush()
     sys.stdin.read()
-    sent = sum(insider.stop() for insider in insiders)
+    did = {name: {"sent": insider.stop()} for name, insider in insiders.items()}
     playing.join(LIMIT_S)
-    sys.stdout.write(json.dumps({"sent": sent}) + "\n")
+    sys.stdout.write(json.dumps(did) + "\n")
     sys.stdout.flush()
     client.close()
 
