@@ -7,16 +7,16 @@ version of the protocol.
 """
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import Final
 
 from net.core.codec import MAX_FRAME_BEFORE_AUTH
-from net.core.envelope import Envelope, open_, wrap
+from net.core.envelope import open_, wrap
 from net.core.errors import LocalError, Params, RemoteError
 from net.core.hashing import HASH_BYTES
 from net.core.keys import Identity, check_key, verify
-from net.core.messages import PROTO, Auth, Build, Bye, Hello
+from net.core.messages import PROTO, Auth, Build, Bye, Hello, Message
 
 AUTH_DOMAIN = b"tikal-qt/auth/1\0"
 PLAYER = "player"
@@ -38,6 +38,13 @@ class Step(Enum):
     AUTH = "auth"
     DONE = "done"
     FAILED = "failed"
+
+
+TRANSITIONS: Final[dict[tuple[Step, type[Message]], Step]] = {
+    (Step.HELLO, Hello): Step.AUTH,
+    (Step.AUTH, Auth): Step.DONE,
+}
+"""Where the message leads that is due, if it holds; anything else leads to FAILED."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +101,6 @@ class Handshake:
         self._step = Step.HELLO
         self._their_hello: Hello | None = None
         self._their_frame = b""
-        self._table: dict[tuple[Step, int], Callable[[Envelope], tuple[bytes, ...]]] = {
-            (Step.HELLO, Hello.TYPE): self._on_hello,
-            (Step.AUTH, Auth.TYPE): self._on_auth,
-            (Step.HELLO, Bye.TYPE): self._on_bye,
-            (Step.AUTH, Bye.TYPE): self._on_bye,
-        }
 
     @property
     def step(self) -> Step:
@@ -129,34 +130,28 @@ class Handshake:
         if len(frame) > MAX_FRAME_BEFORE_AUTH:
             raise RemoteError("oversize", (("size", len(frame)), ("limit", MAX_FRAME_BEFORE_AUTH)))
         envelope = open_(frame)
-        handler = self._table.get((step, envelope.type))
-        if handler is None:
+        message = envelope.message
+        if isinstance(message, Bye):
+            raise RemoteError("refused", (("code", message.code),))
+        following = TRANSITIONS.get((step, type(message)))
+        if following is None:
             raise RemoteError("unexpected", (("type", envelope.type), ("step", step.value)))
-        return handler(envelope)
+        replies = self._take(message, envelope.raw)
+        self._step = following
+        return replies
 
-    def _on_hello(self, envelope: Envelope) -> tuple[bytes, ...]:
-        hello = envelope.message
-        assert isinstance(hello, Hello)
-        self._check_hello(hello)
-        self._their_hello, self._their_frame = hello, envelope.raw
-        self._step = Step.AUTH
-        proof = self._identity.sign(self._signed(self._terms.side))
-        return (wrap(b"", Auth(proof)),)
-
-    def _on_auth(self, envelope: Envelope) -> tuple[bytes, ...]:
-        auth, hello = envelope.message, self._their_hello
-        assert isinstance(auth, Auth)
-        assert hello is not None
+    def _take(self, message: Message, frame: bytes) -> tuple[bytes, ...]:
+        if isinstance(message, Hello):
+            self._check_hello(message)
+            self._their_hello, self._their_frame = message, frame
+            proof = self._identity.sign(self._signed(self._terms.side))
+            return (wrap(b"", Auth(proof)),)
+        assert isinstance(message, Auth)
+        assert self._their_hello is not None
         other = Side(1 - self._terms.side)
-        if not verify(hello.key, auth.proof, self._signed(other)):
+        if not verify(self._their_hello.key, message.proof, self._signed(other)):
             raise RemoteError("bad_auth")
-        self._step = Step.DONE
         return ()
-
-    def _on_bye(self, envelope: Envelope) -> tuple[bytes, ...]:
-        bye = envelope.message
-        assert isinstance(bye, Bye)
-        raise RemoteError("refused", (("code", bye.code),))
 
     def _signed(self, side: Side) -> bytes:
         frames = (self._frame, self._their_frame)

@@ -32,6 +32,7 @@ from net.core.view import Stage, TableView
 from tests.simulator.echo import Echo
 from tests.simulator.network import Clock, Network, Weather
 from tests.simulator.player import Manner, Player
+from tests.stages import leads
 
 BUILD = Build("1.0", b"e" * 32, b"r" * 32, b"s" * 32)
 CREATED = "2025-01-31T18:00:00Z"
@@ -178,7 +179,11 @@ class Node:
     def handle(self, happened: Input) -> None:
         if self.down:
             return
-        for output in self.session.handle(self._clock.now_ms, happened):
+        table = self.session._table
+        before = table.stage
+        outputs = self.session.handle(self._clock.now_ms, happened)
+        assert before is table.stage or leads(before, table.stage), (before, table.stage)
+        for output in outputs:
             self._carry_out(output)
 
     def tick(self) -> None:

@@ -30,8 +30,9 @@ from net.core.io import (
 from net.core.keys import Identity
 from net.core.messages import Message, Settings
 from net.core.session import Session
-from net.core.view import PlayView, TableView
+from net.core.view import PlayView, Stage, TableView
 from tests.net.core.honest_table import BUILD, GAMES, NICKS
+from tests.stages import leads
 
 
 def settings(players: int = 2, variant: str = "plain", first_player: int = 0) -> Settings:
@@ -56,6 +57,7 @@ class Rig:
     sent: every frame that was sent, opened, with its receiver, in order. said: other outputs by
     seat. asleep: disks that take nothing for the moment. lost: what on the wire is thrown away.
     logs, secrets: what each disk holds of the last game begun; earlier: the logs of those before.
+    steps: from which stage to which a table has gone, anybody's.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Rig:
     ) -> None:
         games = games or {}
         self.now = 1_000
+        self.steps: set[tuple[Stage, Stage]] = set()
         self.sessions = [
             Session(
                 Identity(bytes([seat + 1]) * 32),
@@ -160,7 +163,12 @@ class Rig:
         self.settle()
 
     def _handle(self, seat: int, happened: Input) -> tuple[Output, ...]:
+        table = self.sessions[seat]._table
+        before = table.stage
         outputs = self.sessions[seat].handle(self.now, happened)
+        if table.stage is not before:
+            self.steps.add((before, table.stage))
+            assert leads(before, table.stage), (before, table.stage)
         for output in outputs:
             self._carry_out(seat, output)
         return outputs
