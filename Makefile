@@ -9,7 +9,7 @@ WORKERS ?= 2
 SEEDS ?= 1000
 
 RUNS ?= 20000
-FUZZ := addresses engine_lines frames handshakes logs notation payloads
+FUZZ := addresses engine_lines frames handshakes logs notation payloads streams
 
 .PHONY: play demo test lan-test simulate crash-test duel check bench blocks soak pictures hostile fuzz format translations requirements dist clean
 

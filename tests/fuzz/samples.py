@@ -37,6 +37,13 @@ def frames() -> list[bytes]:
     return list(kinds.values())
 
 
+def streams() -> list[bytes]:
+    """Return small frames behind their lengths, then nothing, too much, or half a frame."""
+    small = [frame for frame in frames() if len(frame) < 400][:6]
+    whole = b"".join(len(frame).to_bytes(4) + frame for frame in small)
+    return [whole, whole + bytes(4), whole + b"\x00\x00\x08\x01", whole[:-1], whole[:2]]
+
+
 def logs() -> list[bytes]:
     """Return a log of each table."""
     return [rig.logs[0] for rig in _tables()]

@@ -15,11 +15,12 @@ from tests.fuzz import (
     logs,
     notation,
     payloads,
+    streams,
 )
 
 TARGETS = {
     module.__name__.rpartition(".")[2]: module
-    for module in (addresses, engine_lines, frames, handshakes, logs, notation, payloads)
+    for module in (addresses, engine_lines, frames, handshakes, logs, notation, payloads, streams)
 }
 each_target = pytest.mark.parametrize("module", TARGETS.values(), ids=TARGETS)
 EXAMPLES = 60

@@ -117,6 +117,17 @@ def test_a_weak_key_at_a_seat() -> None:
     assert convicted(opening(proposal_with(seats=rows))) == {(Verdict.WEAK_KEY, 1)}
 
 
+def test_a_key_that_is_nearly_weak_only_makes_no_beginning() -> None:
+    """The point with y = 2 is of no small order; that nobody holds it shows in the commitments."""
+    message = open_(GAME.proposal()).message
+    assert isinstance(message, Proposal)
+    nearly = replace(message.seats[1], key=bytes((2,)) + bytes(31))
+    report = opening(proposal_with(seats=(message.seats[0], nearly, message.seats[2])))
+
+    assert names(report) == [Verdict.BAD_GENESIS]
+    assert convicted(report) == set()
+
+
 def test_other_tips_and_other_settings_that_a_game_allows_are_in_order() -> None:
     tips = (b"\x01" * 32, b"\x02" * 32, b"\x03" * 32)
     allowed = replace(GAME.settings, clock_s=300, absent="end")
