@@ -15,6 +15,7 @@ from net.core.genesis import Roster
 from net.core.history import OpenEntry
 from net.core.ledger import Ledger
 from net.core.messages import (
+    MAX_PLAYERS,
     AbsentEntry,
     Ack,
     Action,
@@ -25,6 +26,7 @@ from net.core.messages import (
     Vote,
 )
 from net.core.motion import Ballot
+from net.core.reception import MAX_EARLY
 from net.core.rounds import Rounds
 from net.core.transcript import ABSENT, ACTION, DRAW, Entry, absent_entry, covers
 
@@ -88,9 +90,9 @@ def read_certificate(vote: Vote, epoch: Epoch, roster: Roster) -> tuple[Envelope
     return envelopes if len(states) == 1 and None not in states else None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MAX_PLAYERS * MAX_EARLY)
 def _opened(frames: tuple[bytes, ...]) -> tuple[Envelope, ...] | None:
-    # Votes share certificates, and one that came too early is judged again and again.
+    # Votes share certificates, and all that came too early are judged again and again.
     try:
         return tuple(open_(frame) for frame in frames)
     except RemoteError:

@@ -63,6 +63,8 @@ _RELAYED = (
     Chat,
     Remark,
 )
+# Of a link alone; the next tick is soon enough for what follows from it.
+_CALM = (Status, SyncRequest, PreviewPlan)
 
 # What one author may have held, and passed on before it can be judged. Four computers that play
 # as fast as they can are far below.
@@ -81,11 +83,27 @@ class Intake:
         self._early = EarlyMessages()
         self._holds: dict[bytes, Bucket] = {}
 
-    def receive(self, peer: bytes, frame: bytes) -> None:
-        """Take in one frame body from the link to `peer`; without such a link it is dropped."""
+    def receive(self, peer: bytes, frame: bytes) -> bool:
+        """Take in one frame body from the link to `peer`; without such a link it is dropped.
+
+        Say whether it may have brought the time of what came too early: to see that takes longer
+        than to send a frame that cannot.
+        """
         if peer not in self._endpoint.peers:
-            return
-        fate = self._open_and_handle(peer, frame)
+            return False
+        mark = hashlib.sha256(frame).digest()
+        if mark in self._seen or frame in self._early:
+            self._endpoint.meter(peer)
+            return False
+        try:
+            envelope = open_(frame)
+        except RemoteError as error:
+            self._settle(peer, Fate.DROP if error.code == "unknown_type" else Fate.REFUSE)
+            return False
+        self._settle(peer, self._handle(peer, mark, envelope))
+        return not isinstance(envelope.message, _CALM)
+
+    def _settle(self, peer: bytes, fate: Fate) -> None:
         if fate is Fate.REFUSE:
             self._strike(peer)
         elif fate is Fate.DROP and peer in self._endpoint.peers:
@@ -95,14 +113,7 @@ class Intake:
         if peer in self._endpoint.peers:
             self._endpoint.strike(peer)
 
-    def _open_and_handle(self, peer: bytes, frame: bytes) -> Fate:
-        mark = hashlib.sha256(frame).digest()
-        if mark in self._seen or frame in self._early:
-            return Fate.DROP
-        try:
-            envelope = open_(frame)
-        except RemoteError as error:
-            return Fate.DROP if error.code == "unknown_type" else Fate.REFUSE
+    def _handle(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
         if isinstance(envelope.message, Chat) and self._forum.gallery.is_guest(peer):
             return self._of_guest(peer, mark, envelope)
         if isinstance(envelope.message, _RELAYED):
@@ -113,7 +124,8 @@ class Intake:
 
     def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope, *, fresh: bool = True) -> Fate:
         fate = self._forum.judge(envelope)
-        if fate is Fate.HOLD and not self._may_hold(envelope.sender):
+        contradicts = fate is Fate.TAKE and fresh and self._is_of_cheat(envelope)
+        if (contradicts or fate is Fate.HOLD) and not self._may_hold(envelope.sender):
             return Fate.DROP
         if fate in (Fate.TAKE, Fate.HOLD):
             if fresh:
@@ -125,6 +137,11 @@ class Intake:
             else:
                 self._hold(envelope)
         return fate
+
+    def _is_of_cheat(self, envelope: Envelope) -> bool:
+        """Say whether the author is convicted: whatever he contradicts himself by is taken in."""
+        game = self._table.game
+        return game is not None and self._table.seat_of(envelope.sender) in game.play.court.proven
 
     def _hold(self, envelope: Envelope) -> None:
         self._early.add(envelope)
@@ -277,6 +294,6 @@ class Intake:
             # A page for who looks on begins with it, also when it is asked for again.
             return isinstance(envelope.message, Genesis)
         fate = self._relayed(peer, mark, envelope, fresh=False)
-        while self.retry():
+        while fate is Fate.TAKE and self.retry():
             pass
         return fate is not Fate.REFUSE

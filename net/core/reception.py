@@ -29,7 +29,9 @@ class EarlyMessages:
         return frame in self._frames
 
     def add(self, envelope: Envelope) -> None:
-        """Keep `envelope`; if its author has too many here, the oldest of his goes."""
+        """Keep `envelope`, once; if its author has too many here, the oldest of his goes."""
+        if envelope.raw in self._frames:
+            return
         waiting = self._by_author.setdefault(envelope.sender, deque())
         if len(waiting) == MAX_EARLY:
             del self._frames[waiting.popleft().raw]

@@ -133,24 +133,25 @@ class Session:
     def handle(self, now_ms: int, happened: Input) -> tuple[Output, ...]:
         """Take in what happened at `now_ms`, and return what is to be done, in order."""
         self._endpoint.now_ms = now_ms
+        stirred = True
         match happened:
             case PeerUp():
                 self._peer_up(happened)
             case PeerDown():
                 self._endpoint.link_down(happened.peer)
             case Received():
-                self._intake.receive(happened.peer, happened.frame)
+                stirred = self._intake.receive(happened.peer, happened.frame)
             case Stored():
                 self._endpoint.outbox.stored(happened.token)
             case Tick():
                 self._heartbeat()
             case _:
                 self._intents.follow(happened)
-        return self._conclude()
+        return self._conclude(stirred=stirred)
 
-    def _conclude(self) -> tuple[Output, ...]:
+    def _conclude(self, *, stirred: bool) -> tuple[Output, ...]:
         self._table.progress()
-        while self._intake.retry():
+        while stirred and self._intake.retry():
             self._table.progress()
         endpoint = self._endpoint
         for connect in self._mesh.dial(endpoint.now_ms, self._wanted(), endpoint.peers):

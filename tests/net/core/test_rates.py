@@ -140,3 +140,24 @@ def test_early_messages_passed_on_are_metered_by_author() -> None:
     assert sent(rig, early(CLEO, 10), 2) == 10
     rig.now += 1_000
     assert sent(rig, early(BO, 700), 1) == 200
+
+
+def test_what_a_convicted_player_adds_is_metered_like_what_comes_early() -> None:
+    """Each contradicts what he has signed before, so all of it would be taken in and passed on."""
+    rig = Rig(3)
+    rig.start()
+    rig.act(0, "take 1")
+    gid = rig.play(0).gid
+    numbers = iter(range(10_000))
+
+    def contradictions(author: Identity, count: int) -> Iterator[bytes]:
+        for _ in range(count):
+            entry = next(numbers).to_bytes(32, "big")
+            yield seal(author, gid, Ack(gid, 0, "A", entry, entry, 0))
+
+    rig.receive(0, 1, next(contradictions(BO, 1)))
+    assert [(one.code, one.seat) for one in rig.play(0).members.proven] == [("equivocation", 1)]
+    rig.now += 1_000
+    assert sent(rig, contradictions(BO, 700), 1) == 500
+    rig.now += 1_000
+    assert sent(rig, contradictions(BO, 700), 1) == 200
