@@ -43,8 +43,8 @@ class Debate:
         if self._contradicted(motion, envelope) is not None:
             return Fate.TAKE
         if motion is not self._council.motion:
-            return self._judge_late(motion, message)
-        return self._judge_vote(seat, message) if isinstance(message, Vote) else Fate.TAKE
+            return self._judge_late(seat, motion, message)
+        return self._judge_due(seat, motion, message)
 
     def _motion(self, message: Said) -> Motion | None:
         """Return what is known of the epoch that `message` is about; None for one to come."""
@@ -55,14 +55,22 @@ class Debate:
         eids = [self._play.roster.gid, *(change.epoch.eid for change in council.changes)]
         return council.changes[eids.index(about)].motion if about in eids else None
 
-    def _judge_late(self, motion: Motion, message: Said) -> Fate:
+    def _judge_due(self, seat: int, motion: Motion, message: Said) -> Fate:
+        """Judge what is said of the end of the epoch that this seat is in."""
+        if isinstance(message, Vote):
+            return self._judge_vote(seat, message)
+        return Fate.HOLD if self._races(seat, message, motion) else Fate.TAKE
+
+    def _judge_late(self, seat: int, motion: Motion, message: Said) -> Fate:
         """Judge what is said of an epoch that this seat has left already."""
         settled = next(one.epoch.eid for one in self._council.changes if one.motion is motion)
         if isinstance(message, EpochOk) and message.eid == settled:
             # The log has to show it, though votes have shown before that this seat could go over.
             return Fate.TAKE
         unsure = self._may_come_back_to(motion) and not isinstance(message, Reinstate)
-        return Fate.TAKE if unsure else Fate.DROP
+        if not unsure:
+            return Fate.DROP
+        return Fate.HOLD if self._races(seat, message, motion) else Fate.TAKE
 
     def _may_come_back_to(self, motion: Motion) -> bool:
         """Say whether this seat may turn back to the epoch that `motion` is about the end of."""
@@ -73,7 +81,7 @@ class Debate:
         if not self._can_be_meant(seat, vote, play.epoch):
             return Fate.DROP if seat in play.court.proven else Fate.TAKE
         height = play.open.height
-        if vote.height > height + 1 or vote.attempt > self._greatest_attempt(seat):
+        if vote.height > height + 1 or self._races(seat, vote, self._council.motion):
             return Fate.HOLD
         if vote.height == height + 1:
             entry = play.open.entry
@@ -86,9 +94,15 @@ class Debate:
         formed = seat in epoch.seats and is_formed(vote, seat, epoch, roster)
         return formed and read_certificate(vote, epoch, roster) is not None
 
-    def _greatest_attempt(self, seat: int) -> int:
+    def _races(self, seat: int, message: Said, motion: Motion) -> bool:
+        """Say whether `message` is of an attempt that `seat` can hardly have come to."""
+        if not isinstance(message, Vote | Commit):
+            return False
+        return message.attempt > self._greatest_attempt(seat, motion)
+
+    def _greatest_attempt(self, seat: int, motion: Motion) -> int:
         """Return the greatest attempt `seat` may have come to: no gap, and no race by one alone."""
-        votes = self._council.motion.votes
+        votes = motion.votes
         known = max(votes, default=0)
         of_others = (number for number, cast in votes.items() if any(one != seat for one in cast))
         return min(known + 1, max(of_others, default=0) + MAX_AHEAD)

@@ -284,7 +284,7 @@ class Intake:
 
     def _from_page(self, peer: bytes, frame: bytes) -> bool:
         mark = hashlib.sha256(frame).digest()
-        if mark in self._seen or frame in self._early:
+        if frame in self._early:
             return True
         try:
             envelope = open_(frame)
@@ -293,7 +293,23 @@ class Intake:
         if not isinstance(envelope.message, _RELAYED):
             # A page for who looks on begins with it, also when it is asked for again.
             return isinstance(envelope.message, Genesis)
+        if mark in self._seen:
+            return self._again(envelope)
         fate = self._relayed(peer, mark, envelope, fresh=False)
+        self._retry_after(fate)
+        return fate is not Fate.REFUSE
+
+    def _again(self, envelope: Envelope) -> bool:
+        """Take in what was passed on once, if a cheat has pushed it out by what he has said since.
+
+        Say whether an honest peer may have it in a page.
+        """
+        fate = self._forum.judge(envelope)
+        if fate is Fate.TAKE:
+            self._forum.take(envelope)
+        self._retry_after(fate)
+        return fate is not Fate.REFUSE
+
+    def _retry_after(self, fate: Fate) -> None:
         while fate is Fate.TAKE and self.retry():
             pass
-        return fate is not Fate.REFUSE

@@ -85,18 +85,25 @@ def test_who_was_told_another_vote_while_he_was_in_an_epoch_of_his_own_follows()
     assert [one.seat for one in rig.play(1).members.proven] == [3]
 
 
-def test_who_was_told_more_than_can_be_kept_follows_all_the_same() -> None:
-    """Seat 1 signs 70 other COMMITs for seat 2 before that hears the one that counts."""
+@pytest.mark.parametrize("place", [0, 35, 70], ids=["first", "between", "last"])
+def test_who_was_told_more_than_can_be_kept_follows_all_the_same(place: int) -> None:
+    """Seat 1 signs 70 other COMMITs for seat 2, and tells it the one that counts among them."""
     rig = table_without_2()
-    real = rig.sent_of(1, Commit)[-1].message
+    true = rig.sent_of(1, Commit)[-1]
+    real = true.message
     assert isinstance(real, Commit)
     rig.lost = lambda _from, to, _message: to == 2
     rig.link(1, 2)
     before = len(rig.logs[2])
-    for number in range(70):
-        rig.receive(2, 1, forge(rig, 1, replace(real, tip=bytes([number]) * 32), real.sid))
+    told = [
+        forge(rig, 1, replace(real, tip=bytes([number]) * 32), real.sid) for number in range(70)
+    ]
+    # Never the very first: it would be what counts from the beginning.
+    told.insert(place + 1, true.raw)
+    for frame in told:
+        rig.receive(2, 1, frame)
     # The first one, and EVIDENCE of that and the second.
-    assert len(rig.logs[2]) - before < 6 * len(rig.sent_of(1, Commit)[-1].raw)
+    assert len(rig.logs[2]) - before < 6 * len(true.raw)
     rig.cut(1, 2)
     rig.lost = lambda _from, _to, _message: False
     assert active(rig) == [(0, 1), (0, 1), (0, 1, 2)]
@@ -144,11 +151,15 @@ def test_what_a_cheat_alone_made_final_in_an_epoch_goes_with_it() -> None:
     assert proven(rig, (0, 1)) == {("BAD_EPOCH", 2), ("EQUIVOCATION", 2)}
 
 
+@pytest.mark.parametrize("told", [False, True])
 @pytest.mark.parametrize("kind", [Action, Ack])
 def test_who_looks_on_is_not_kept_from_an_entry_by_more_than_can_be_kept(
-    kind: type[Message],
+    kind: type[Message], *, told: bool
 ) -> None:
-    """Seat 1 tells seat 2, which has been left out, of another ACTION, and then of 70 more."""
+    """Seat 1 tells seat 2, which has been left out, of another ACTION, and then of 70 more.
+
+    told: what counts comes as well, before those 70.
+    """
     rig = table_without_2()
     rig.act(0, "take 1")
     rig.act(1, "take 1")
@@ -168,6 +179,9 @@ def test_who_looks_on_is_not_kept_from_an_entry_by_more_than_can_be_kept(
     assert isinstance(action, Action)
     assert isinstance(ack, Ack)
     rig.receive(2, 1, forge(rig, 1, replace(action, time_ms=7)))
+    if told:
+        counts = rig.sent_of(1, Action)[0] if kind is Action else rig.sent_of(1, Ack)[1]
+        rig.receive(2, 1, counts.raw)
     for number in range(70):
         other = replace(action, time_ms=100 + number)
         false = other if kind is Action else replace(ack, entry=bytes([number]) * 32)
