@@ -29,7 +29,7 @@
 | log_damaged | path, reason | the log is damaged, not only cut off |
 | other_version | theirs, ours | the game was begun with another engine |
 | cannot_resume | reason | log and side file do not make a game to go on with |
-| disk | path, reason | the log cannot be written; the seat has stopped |
+| disk | path, reason | log or side file cannot be written; the seat has stopped |
 | multicast | reason | multicast DNS does not work here |
 | off | | discovery was switched off |
 """

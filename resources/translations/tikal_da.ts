@@ -1334,8 +1334,8 @@
         <translation>Spillets filer passer ikke sammen ({reason}), så det kan ikke fortsættes her. De blev ladt, som de er.</translation>
     </message>
     <message>
-        <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
-        <translation>Loggen {path} kan ikke skrives ({reason}). Denne plads er stoppet, så intet går tabt: gør plads på disken, og start igen.</translation>
+        <source>{path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
+        <translation>{path} kan ikke skrives ({reason}). Denne plads er stoppet, så intet går tabt: gør plads på disken, og start igen.</translation>
     </message>
     <message>
         <source>The other client only repeats what it is sent. It was not let in.</source>

@@ -1334,8 +1334,8 @@
         <translation>Los archivos de la partida no encajan entre sí ({reason}), así que no se puede continuar aquí. Se han dejado como están.</translation>
     </message>
     <message>
-        <source>The log {path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
-        <translation>No se puede escribir el registro {path} ({reason}). Este asiento se ha detenido para que no se pierda nada: haz sitio en el disco y vuelve a empezar.</translation>
+        <source>{path} cannot be written ({reason}). This seat has stopped so that nothing is lost: make room on the disk and start again.</source>
+        <translation>No se puede escribir {path} ({reason}). Este asiento se ha detenido para que no se pierda nada: haz sitio en el disco y vuelve a empezar.</translation>
     </message>
     <message>
         <source>The other client only repeats what it is sent. It was not let in.</source>

@@ -187,7 +187,7 @@ MACHINE = {
     ),
     "disk": QT_TRANSLATE_NOOP(
         "Failures",
-        "The log {path} cannot be written ({reason}). This seat has stopped so that nothing is"
+        "{path} cannot be written ({reason}). This seat has stopped so that nothing is"
         " lost: make room on the disk and start again.",
     ),
 }
