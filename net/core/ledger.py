@@ -147,12 +147,22 @@ class Ledger(Generic[P, A]):
 
     @property
     def ended(self) -> bool:
-        """Say whether the end is signed by all, or claimed here, and that is on its way."""
+        """Say whether the end is signed by all, or claimed here, and that is on its way.
+
+        The others may have gone over to another epoch meanwhile, where they sign it again.
+        """
         if self.seat in self.claims:
             return not self.endpoint.outbox.holds(self.claims[self.seat])
-        ends = self.open.ends
-        complete = self.expected_end is not None and all(seat in ends for seat in self.epoch.seats)
-        return complete and not self.endpoint.outbox.holds(ends.get(self.seat, b""))
+        if self.expected_end is None:
+            return False
+        here = [(self.epoch, self.open), *((one.epoch, one.open) for one in self._before)]
+        return any(self._is_signed_off(epoch, entry) for epoch, entry in here)
+
+    def _is_signed_off(self, epoch: Epoch, entry: OpenEntry[P]) -> bool:
+        """Say whether all of `epoch` have signed that the game ends where it stands, at `entry`."""
+        stands = entry.height == self.open.height and entry.prev == self.open.prev
+        signed = stands and all(seat in entry.ends for seat in epoch.seats)
+        return signed and not self.endpoint.outbox.holds(entry.ends.get(self.seat, b""))
 
     @property
     def status(self) -> Status:

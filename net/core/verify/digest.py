@@ -1,7 +1,9 @@
 """One hash over all that is final in a game, for players to compare aloud."""
 
+from dataclasses import replace
+
 from net.core.codec import pack
-from net.core.hashing import digest
+from net.core.hashing import HASH_BYTES, digest
 from net.core.messages import End
 from net.core.schema import dump
 from net.core.verify.walk import Course
@@ -17,5 +19,5 @@ def game_digest(course: Course, end: End | None) -> bytes:
     parts: list[bytes | str] = [course.roster.gid]
     for final in course.finals:
         parts += (final.entry.kind, final.entry.hash, final.post_state)
-    parts.append(pack(dump(end)) if end else b"")
+    parts.append(pack(dump(replace(end, eid=bytes(HASH_BYTES)))) if end else b"")
     return digest("game", *parts)

@@ -107,15 +107,20 @@ def _report_uncertified(course: Course, candidate: Candidate) -> None:
 
 
 def co_signed_end(course: Course) -> End | None:
-    """Check every END, and return it if all active seats co-signed one end of the game."""
-    held = {}
+    """Check every END, and return it if all seats of one epoch co-signed one end of the game.
+
+    Some may have gone over to another epoch meanwhile, and signed it there as well.
+    """
+    held: dict[bytes, dict[int, End]] = {}
     for item in course.pool.ends:
-        if _end_holds(course, item) and _is_here(course, item) and item.message.reason != FORFEIT:
-            held[item.seat] = item.message
-    if any(seat not in held for seat in course.epoch.seats):
-        return None
-    agreed = dict.fromkeys(held[seat] for seat in course.epoch.seats)
-    return next(iter(agreed)) if len(agreed) == 1 else None
+        if _end_holds(course, item) and item.message.reason != FORFEIT:
+            held.setdefault(item.message.eid, {})[item.seat] = item.message
+    for epoch in reversed(course.epochs):
+        ends = [held.get(epoch.eid, {}).get(seat) for seat in epoch.seats]
+        first = ends[0]
+        if first is not None and first.height == course.height and ends.count(first) == len(ends):
+            return first
+    return None
 
 
 def _end_holds(course: Course, item: Item[End]) -> bool:
