@@ -199,8 +199,8 @@ class Node:
                 for sent in frames:
                     self.on_send(sent)
                     self._network.send(self.number, self.numbers[peer], sent)
-                if self.echo is not None:
-                    self.echo.repeat(self.number, self.numbers[peer], frame)
+                    if self.echo is not None:
+                        self.echo.repeat(self.number, self.numbers[peer], sent)
             case Connect(peer=peer):
                 self._network.connect(self.number, self.numbers[peer])
             case Disconnect(peer=peer, code=code):
