@@ -4,6 +4,7 @@ from random import Random
 
 from net.core.debate import Said
 from net.core.envelope import read_unchecked
+from net.core.errors import RemoteError
 from net.core.hearing import Sealed
 from net.core.messages import Chat, Commit, Continue, Proposal, Remark, StartAck
 from tests.simulator.network import Clock, Network
@@ -29,7 +30,11 @@ class Echo:
         """Send `frame` again some time, if it is for all and its turn has come."""
         if self._rng.random() >= self._share:
             return
-        envelope, _ = read_unchecked(frame)
+        try:
+            envelope, _ = read_unchecked(frame)
+        except RemoteError:
+            # Of a cheat that sends noise.
+            return
         if isinstance(envelope.message, _FOR_ALL):
             self.done += 1
             later_ms = self._clock.now_ms + self._rng.choice((0, 100, 5_000, 60_000))
