@@ -2,10 +2,10 @@
 
 from random import Random
 
+from net.core.conduct import Sealed
 from net.core.debate import Said
 from net.core.envelope import read_unchecked
 from net.core.errors import RemoteError
-from net.core.hearing import Sealed
 from net.core.messages import Chat, Commit, Continue, Proposal, Remark, StartAck
 from tests.simulator.network import Clock, Network
 
