@@ -246,8 +246,12 @@ class Run:
 
     @property
     def troubles(self) -> list[Trouble]:
-        """What has stopped the game at honest seats, or did before they went on without a cheat."""
-        plays = [node.view.play for node in self.world.honest if node.view.play is not None]
+        """What has stopped the game at honest seats, or did before they went on without a cheat.
+
+        Who has crashed before that was on his disk has seen it for nothing.
+        """
+        known = [node.view.play for node in self.world.honest if node.has_stored_all]
+        plays = [play for play in known if play is not None]
         proven = [trouble for play in plays for trouble in play.members.proven]
         return proven + [play.trouble for play in plays if play.trouble is not None]
 
