@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from net.core.endpoint import Endpoint
-from net.core.envelope import Envelope, open_
+from net.core.envelope import Envelope, open_, read_unchecked
 from net.core.errors import RemoteError
 from net.core.forum import Forum
 from net.core.limits import Bucket, Window
@@ -63,8 +63,6 @@ _RELAYED = (
     Chat,
     Remark,
 )
-# Of a link alone; the next tick is soon enough for what follows from it.
-_CALM = (Status, SyncRequest, PreviewPlan)
 
 # What one author may have held, and passed on before it can be judged. Four computers that play
 # as fast as they can are far below.
@@ -82,38 +80,35 @@ class Intake:
         self._seen = Window()
         self._early = EarlyMessages()
         self._holds: dict[bytes, Bucket] = {}
+        self._stirred = False
 
     def receive(self, peer: bytes, frame: bytes) -> bool:
         """Take in one frame body from the link to `peer`; without such a link it is dropped.
 
         Say whether it may have brought the time of what came too early: to see that takes longer
-        than to send a frame that cannot.
+        than to send a frame that cannot. For all else the next tick is soon enough.
         """
-        if peer not in self._endpoint.peers:
-            return False
-        mark = hashlib.sha256(frame).digest()
-        if mark in self._seen or frame in self._early:
-            self._endpoint.meter(peer)
-            return False
-        try:
-            envelope = open_(frame)
-        except RemoteError as error:
-            self._settle(peer, Fate.DROP if error.code == "unknown_type" else Fate.REFUSE)
-            return False
-        self._settle(peer, self._handle(peer, mark, envelope))
-        return not isinstance(envelope.message, _CALM)
-
-    def _settle(self, peer: bytes, fate: Fate) -> None:
-        if fate is Fate.REFUSE:
-            self._strike(peer)
-        elif fate is Fate.DROP and peer in self._endpoint.peers:
-            self._endpoint.meter(peer)
+        self._stirred = False
+        if peer in self._endpoint.peers:
+            fate = self._open_and_handle(peer, frame)
+            if fate is Fate.REFUSE:
+                self._strike(peer)
+            elif fate is Fate.DROP and peer in self._endpoint.peers:
+                self._endpoint.meter(peer)
+        return self._stirred
 
     def _strike(self, peer: bytes) -> None:
         if peer in self._endpoint.peers:
             self._endpoint.strike(peer)
 
-    def _handle(self, peer: bytes, mark: bytes, envelope: Envelope) -> Fate:
+    def _open_and_handle(self, peer: bytes, frame: bytes) -> Fate:
+        mark = hashlib.sha256(frame).digest()
+        if mark in self._seen or frame in self._early:
+            return Fate.DROP
+        try:
+            envelope = open_(frame)
+        except RemoteError as error:
+            return Fate.DROP if error.code == "unknown_type" else Fate.REFUSE
         if isinstance(envelope.message, Chat) and self._forum.gallery.is_guest(peer):
             return self._of_guest(peer, mark, envelope)
         if isinstance(envelope.message, _RELAYED):
@@ -124,19 +119,27 @@ class Intake:
 
     def _relayed(self, peer: bytes, mark: bytes, envelope: Envelope, *, fresh: bool = True) -> Fate:
         fate = self._forum.judge(envelope)
-        contradicts = fate is Fate.TAKE and fresh and self._is_of_cheat(envelope)
-        if (contradicts or fate is Fate.HOLD) and not self._may_hold(envelope.sender):
+        if fate not in (Fate.TAKE, Fate.HOLD):
+            return fate
+        metered = fate is Fate.HOLD or self._is_of_cheat(envelope)
+        within = not metered or self._may_hold(envelope.sender)
+        if not within and (fresh or fate is Fate.HOLD):
             return Fate.DROP
-        if fate in (Fate.TAKE, Fate.HOLD):
-            if fresh:
-                self._endpoint.hear(envelope.sender, peer)
+        if fresh:
+            self._endpoint.hear(envelope.sender, peer)
+        if within:
             self.spread(envelope, peer)
-            if fate is Fate.TAKE:
-                self._seen.add(mark)
-                self._forum.take(envelope)
-            else:
-                self._hold(envelope)
+        if fate is Fate.TAKE:
+            self._seen.add(mark)
+            self._take(envelope)
+        else:
+            self._hold(envelope)
         return fate
+
+    def _take(self, envelope: Envelope) -> None:
+        # Of what a convicted player contradicts himself by there is no end.
+        self._stirred = self._stirred or not self._is_of_cheat(envelope)
+        self._forum.take(envelope)
 
     def _is_of_cheat(self, envelope: Envelope) -> bool:
         """Say whether the author is convicted: whatever he contradicts himself by is taken in."""
@@ -239,6 +242,7 @@ class Intake:
             if not newcomer.reply(peer, message):
                 return Fate.REFUSE
             if newcomer.game is not None:
+                self._stirred = True
                 self._table.begin(newcomer)
                 self._page(peer, replace(message, frames=message.frames[1:]))
         return Fate.DROP
@@ -277,6 +281,7 @@ class Intake:
         if not self._table.go_over(beginning):
             game.homecoming.refuse(peer, reply.gid)
             return True
+        self._stirred = True
         return self._page(peer, replace(reply, frames=reply.frames[1:]))
 
     def _page(self, peer: bytes, reply: SyncReply) -> bool:
@@ -286,6 +291,8 @@ class Intake:
         mark = hashlib.sha256(frame).digest()
         if frame in self._early:
             return True
+        if mark in self._seen:
+            return self._again(frame)
         try:
             envelope = open_(frame)
         except RemoteError:
@@ -293,23 +300,20 @@ class Intake:
         if not isinstance(envelope.message, _RELAYED):
             # A page for who looks on begins with it, also when it is asked for again.
             return isinstance(envelope.message, Genesis)
-        if mark in self._seen:
-            return self._again(envelope)
+        convicted = self._is_of_cheat(envelope)
         fate = self._relayed(peer, mark, envelope, fresh=False)
-        self._retry_after(fate)
+        while fate is Fate.TAKE and not convicted and self.retry():
+            pass
         return fate is not Fate.REFUSE
 
-    def _again(self, envelope: Envelope) -> bool:
+    def _again(self, frame: bytes) -> bool:
         """Take in what was passed on once, if a cheat has pushed it out by what he has said since.
 
         Say whether an honest peer may have it in a page.
         """
+        # Its signature was checked when it came first.
+        envelope, _ = read_unchecked(frame)
         fate = self._forum.judge(envelope)
         if fate is Fate.TAKE:
-            self._forum.take(envelope)
-        self._retry_after(fate)
+            self._take(envelope)
         return fate is not Fate.REFUSE
-
-    def _retry_after(self, fate: Fate) -> None:
-        while fate is Fate.TAKE and self.retry():
-            pass

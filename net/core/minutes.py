@@ -68,8 +68,9 @@ class Minutes:
         self._play.scribe.flush()
 
     def _convict(self, seat: int, envelope: Envelope) -> None:
-        self._council.motion.meaningless.setdefault(seat, envelope)
-        self._play.court.convict(conduct.BAD_EPOCH, seat, vote_in(envelope).height)
+        vote = vote_in(envelope)
+        self._council.motion.meaningless.setdefault(vote.attempt, {})[seat] = envelope
+        self._play.court.convict(conduct.BAD_EPOCH, seat, vote.height)
 
     def _merge(self, vote: Vote) -> None:
         """Take in the co-signatures that `vote` brings."""

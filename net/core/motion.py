@@ -26,7 +26,8 @@ class Motion:
     """All that is said of the end of one epoch.
 
     votes, commits: by attempt and seat. oks: by new epoch and seat. consents: REINSTATEs by the
-    seat that is to come back and by author. meaningless: votes that cannot be meant, by author.
+    seat that is to come back and by author. meaningless: votes that cannot be meant or bring a
+    false link, by attempt and author.
     rivals: what seats have said besides, who may not have said both; the last of it, so that no
     cheat fills it up before the others tell what counts.
     """
@@ -35,13 +36,13 @@ class Motion:
     commits: dict[int, Votes] = field(default_factory=dict)
     oks: dict[bytes, Votes] = field(default_factory=dict)
     consents: dict[int, Votes] = field(default_factory=dict)
-    meaningless: Votes = field(default_factory=dict)
+    meaningless: dict[int, Votes] = field(default_factory=dict)
     rivals: deque[tuple[int, Envelope]] = field(default_factory=lambda: deque(maxlen=MAX_EARLY))
 
     def envelopes(self) -> list[Envelope]:
         """Return everything but the rivals, causes before effects."""
-        books: list[Votes] = [*self.consents.values(), *self.votes.values(), self.meaningless]
-        books += [*self.commits.values(), *self.oks.values()]
+        books: list[Votes] = [*self.consents.values(), *self.votes.values()]
+        books += [*self.meaningless.values(), *self.commits.values(), *self.oks.values()]
         return [envelope for book in books for envelope in book.values()]
 
 

@@ -144,3 +144,21 @@ def test_certificates_of_all_votes_that_wait_are_checked_once(
 
     assert len(rig.sessions[0]._intake._early.all()) == 80
     assert checked == 0
+
+
+def test_what_is_dropped_or_held_itself_has_nothing_judged_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rig = Rig(3)
+    rig.start()
+    gid = rig.play(0).gid
+    for number in range(64):
+        rig.receive(0, 1, early_ack(gid, number))
+    judge = Judge(rig, monkeypatch)
+    far = seal(BO, gid, Ack(gid, 9, "A", bytes(32), bytes(32), 0))
+    for frame in (far, early_ack(gid, 64)):
+        rig.sessions[0].handle(rig.now, Received(rig.keys[1], frame))
+    assert judge.asked == 2
+
+    rig.sessions[0].handle(rig.now, Tick())
+    assert judge.asked == 2 + 64
