@@ -9,7 +9,7 @@ from net.core.absence import CLOCK, PASSIVE
 from net.core.beacon import CHAIN_LINKS
 from net.core.entries import SegmentError, play_segment
 from net.core.envelope import Envelope, open_, wrap
-from net.core.epoch import Epoch, adopted_lock, best_vote, known_links
+from net.core.epoch import Epoch, adopted_lock, best_vote, is_abandoned, known_links
 from net.core.errors import RemoteError
 from net.core.genesis import Roster
 from net.core.history import OpenEntry
@@ -205,6 +205,9 @@ def required_entry(
     now = book.open
     if now.required is not None:
         return now.required
+    if is_abandoned(book.epoch, book.roster):
+        # Nobody honest has co-signed anything here but the end.
+        return None
     if now.draws:
         said = known_links(votes, commits)
         links = {seat: link for seat, link in said.items() if book.rounds.follows(seat, link)}

@@ -135,7 +135,7 @@ class Deliberation:
     def decide(self) -> Ballot | None:
         """Return how to vote now, None for not at all."""
         play = self._play
-        if not play.active or play.ended or not play.may_speak:
+        if not play.active or play.done or not play.may_speak:
             return None
         ballot = self._again() if play.sealed else self._first()
         if ballot is None or ballot.attempt > MAX_ATTEMPT:

@@ -63,6 +63,11 @@ def has_quorum(base: Sequence[int], remaining: Collection[int]) -> bool:
     return len(kept) >= MIN_QUORUM and (2 * len(kept) > len(base) or half)
 
 
+def is_abandoned(epoch: Epoch, roster: Roster) -> bool:
+    """Say whether the table has chosen that the game ends when not all take part, as in `epoch`."""
+    return roster.settings.absent == "end" and epoch.seats != roster.seats
+
+
 def vote_basis(votes: Mapping[int, Envelope]) -> bytes:
     """Return the hash COMMIT repeats: over the votes of one attempt by seat."""
     parts: list[bytes | int] = []

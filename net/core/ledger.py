@@ -10,7 +10,7 @@ from net.core.court import Court
 from net.core.endpoint import Endpoint
 from net.core.entries import Drawn, draw_round, first_revealer
 from net.core.envelope import Envelope
-from net.core.epoch import Epoch, first_epoch
+from net.core.epoch import Epoch, first_epoch, is_abandoned
 from net.core.genesis import Roster
 from net.core.history import FinalEntry, OpenEntry
 from net.core.messages import AbsentEntry, DrawEntry, End, Reveal, Status, Vote
@@ -151,17 +151,23 @@ class Ledger(Generic[P, A]):
 
         The others may have gone over to another epoch meanwhile, where they sign it again.
         """
+        return self.done or any(self._is_signed_off(one.epoch, one.open) for one in self._before)
+
+    @property
+    def done(self) -> bool:
+        """Say whether nobody of this epoch needs this seat any more for the game to end.
+
+        Who has seen it end in the epoch before has to help the others to see it in this one.
+        """
         if self.seat in self.claims:
             return not self.endpoint.outbox.holds(self.claims[self.seat])
-        if self.expected_end is None:
-            return False
-        here = [(self.epoch, self.open), *((one.epoch, one.open) for one in self._before)]
-        return any(self._is_signed_off(epoch, entry) for epoch, entry in here)
+        return self._is_signed_off(self.epoch, self.open)
 
     def _is_signed_off(self, epoch: Epoch, entry: OpenEntry[P]) -> bool:
         """Say whether all of `epoch` have signed that the game ends where it stands, at `entry`."""
-        stands = entry.height == self.open.height and entry.prev == self.open.prev
-        signed = stands and all(seat in entry.ends for seat in epoch.seats)
+        stands = (entry.height, entry.prev) == (self.open.height, self.open.prev)
+        signed = stands and self.expected_end is not None
+        signed = signed and all(seat in entry.ends for seat in epoch.seats)
         return signed and not self.endpoint.outbox.holds(entry.ends.get(self.seat, b""))
 
     @property
@@ -199,15 +205,11 @@ class Ledger(Generic[P, A]):
         now = self.open
         if isinstance(now.awaited, Over):
             scores, reason = now.awaited.scores, "played"
-        elif self._abandoned and now.required is None:
+        elif is_abandoned(self.epoch, self.roster) and now.required is None:
             scores, reason = (0,) * len(self.roster.keys), "abandoned"
         else:
             return None
         return End(self.epoch.eid, now.height, now.prev, now.state, scores, reason)
-
-    @property
-    def _abandoned(self) -> bool:
-        return self.roster.settings.absent == "end" and self.epoch.seats != self.roster.seats
 
     @property
     def may_play(self) -> bool:

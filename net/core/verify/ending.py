@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from net.core.absence import CLOCK
+from net.core.epoch import is_abandoned
 from net.core.errors import Params
 from net.core.messages import AbsentEntry, DrawEntry, End
 from net.core.transcript import count_acks
@@ -173,17 +174,14 @@ def _goes_on(course: Course, item: Item[End]) -> bool:
 
 
 def _unplayed_fault(course: Course, end: End) -> str:
-    roster = course.roster
     if course.state_at(end.height) not in (None, end.state):
         return "state"
     if any(end.scores):
         return "scores"
     epoch = next((one for one in course.epochs if one.eid == end.eid), course.epoch)
-    if end.reason == "abandoned" and (
-        roster.settings.absent != "end" or epoch.seats == roster.seats
-    ):
-        return "reason"
-    return ""
+    played = course.over is not None and end.height == course.height
+    fits = end.reason == FORFEIT or (is_abandoned(epoch, course.roster) and not played)
+    return "" if fits else "reason"
 
 
 def claims_of(pool: Pool) -> dict[int, End]:

@@ -70,3 +70,22 @@ def test_logs_with_the_end_in_either_epoch_give_one_digest() -> None:
         Verdict.OK_COMPLETE,
         Verdict.OK_WITH_DROPS,
     }
+
+
+def test_who_has_seen_the_end_votes_with_those_who_have_not() -> None:
+    """Seat 1 is at the end; seat 2 needs its vote to leave out seat 3, whose END nobody gets."""
+    rig = signed_in_two_epochs()
+    rig.lost = lambda _from, _to, message: isinstance(message, End)
+    for one, two in ((1, 2), (1, 3), (2, 3)):
+        rig.cut(one, two)
+        rig.link(one, two)
+    rig.isolate(3)
+    rig.lost = lambda _from, _to, _message: False
+    rig.cut(1, 2)
+    rig.link(1, 2)
+    rig.wait(GRACE_MS)
+    assert rig.stages() == ["over", "over", "playing", "playing"]
+
+    rig.do(2, VoteDrop(3))
+    assert [rig.play(seat).members.active for seat in (1, 2)] == [(1, 2)] * 2
+    assert rig.stages() == ["over", "over", "over", "playing"]
