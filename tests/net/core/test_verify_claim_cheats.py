@@ -13,7 +13,7 @@ from net.core.verify import Exit, Verdict
 from tests.net.core.epoch_table import TIMED, EpochTable, ack
 from tests.net.core.honest_table import CHEAT
 from tests.net.core.verdicts import blamed, check, convicted, names
-from tests.toy_game import TOY
+from tests.toy_game import TOY, TURNS
 
 
 def forfeit(table: EpochTable, seat: int, **changes: Any) -> None:
@@ -138,3 +138,24 @@ def test_an_end_without_reason() -> None:
     table.sign(Kind.END, CHEAT, end, 0)
 
     assert convicted(check(table.lines)) == {(Verdict.STATE_MISMATCH, CHEAT)}
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_an_end_for_want_of_players_where_the_game_is_played_to_its_end(first: bool) -> None:
+    """Seat 2 has left just then. What the cheat says besides does not undo the end of all."""
+    table = EpochTable(3, absent="end")
+    while table.height < TURNS:
+        table.play("take 1")
+    table.change(drop=(2,))
+    state = TOY.position_hash(table.position)
+    end = End(table.eid, TURNS, table.head, state, (0, 0, 0), "abandoned")
+    if first:
+        table.sign(Kind.END, CHEAT, end, TURNS)
+    table.end()
+    if not first:
+        table.sign(Kind.END, CHEAT, end, TURNS)
+    report = check(table.lines)
+
+    assert (Verdict.STATE_MISMATCH, CHEAT) in convicted(report)
+    assert {seat for _, seat in convicted(report)} == {CHEAT}
+    assert [log.complete for log in report.logs] == [True]
