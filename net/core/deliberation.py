@@ -148,21 +148,26 @@ class Deliberation:
         return ballot
 
     def _first(self) -> Ballot | None:
-        play = self._play
         latest = max(self._council.motion.votes, default=0)
         if latest:
             return self._answer(latest)
         without = self._without(self._wanted(), 1)
         if without is not None:
             return without
-        if not play.confirmed:
-            return None
-        if play.rounds.used_up if play.open.draws else not play.rounds.has_chain:
-            return Ballot(1, (), (), "reseed")
-        if self._clock.split:
-            return Ballot(1, (), (), "clock")
+        need = self._need()
+        if need:
+            return Ballot(1, (), (), need)
         join = self._reunion.agreed()
         return Ballot(1, (), join, "return") if join else None
+
+    def _need(self) -> str:
+        """Return why this seat itself needs an epoch with the same seats, "" if it does not."""
+        play = self._play
+        if not play.confirmed:
+            return ""
+        if play.rounds.used_up if play.open.draws else not play.rounds.has_chain:
+            return "reseed"
+        return "clock" if self._clock.split else ""
 
     def _without(self, drop: Seats, attempt: int) -> Ballot | None:
         """Return the vote to go on without `drop`, None if that is nobody."""
@@ -196,8 +201,11 @@ class Deliberation:
     def _is_too_soon(self) -> bool:
         """Say whether the last epochs brought nothing, so that another one like them has to wait.
 
-        Else one seat could change epochs without end. While it waits it owes its signatures.
+        Else one seat could change epochs without end. While it waits it owes its signatures. Where
+        this seat needs one as well it is no matter of one alone.
         """
+        if self._need():
+            return False
         fruitless = self._council.fruitless
         pause_ms = PAUSE_MS << min(fruitless, 10)
         return fruitless > 0 and self._endpoint.now_ms - self._entered_ms < pause_ms

@@ -7,7 +7,17 @@ import pytest
 from net.core.envelope import seal
 from net.core.io import Tick, VoteDrop
 from net.core.keys import Identity
-from net.core.messages import Ack, Commit, EpochOk, Message, Reinstate, Reveal, Vote
+from net.core.messages import (
+    Ack,
+    Action,
+    Commit,
+    EpochOk,
+    Message,
+    Reinstate,
+    Reveal,
+    TurnTimeout,
+    Vote,
+)
 from net.core.motion import Ballot
 from tests.net.core.forging import forge
 from tests.net.core.rig import Rig, settings
@@ -365,3 +375,23 @@ def test_who_has_voted_is_not_left_out_for_a_co_signature_he_may_not_sign_any_mo
 
     assert active(rig)[1:] == [(1, 2, 3)] * 3
     assert [len(rig.play(seat).entries) for seat in (1, 2, 3)] == [3, 3, 3]
+
+
+def test_a_split_over_the_clock_is_settled_at_once_whatever_epochs_came_before() -> None:
+    """The next epoch would have to wait 32 s; the turn is out of time after 20."""
+    rig = Rig(3)
+    rig.start(replace(settings(3), clock_s=20))
+    for pause_ms in (0, 2_000, 4_000, 8_000, 16_000):
+        churn(rig)
+        rig.wait(pause_ms)
+    assert [rig.play(seat).members.number for seat in range(3)] == [5, 5, 5]
+    rig.lost = lambda _from, to, message: to == 2 and isinstance(message, Action | Ack)
+    rig.act(0, "take 3")
+    rig.wait(20_000)
+    assert len(rig.sent_of(2, TurnTimeout)) == 1
+    rig.lost = lambda _from, _to, _message: False
+    rig.cut(0, 2)
+    rig.link(0, 2)
+
+    assert [rig.play(seat).members.number for seat in range(3)] == [6, 6, 6]
+    assert [len(rig.play(seat).entries) for seat in range(3)] == [1, 1, 1]
