@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -53,8 +54,13 @@ def test_the_profile_may_stand_before_or_after_the_command(argv: list[str]) -> N
 
 
 def test_no_command_opens_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = []
-    monkeypatch.setattr(play, "open_window", lambda args: opened.append(args.profile) or 0)
+    opened: list[Path] = []
+
+    def open_window(args: Namespace) -> int:
+        opened.append(args.profile)
+        return 0
+
+    monkeypatch.setattr(play, "open_window", open_window)
 
     assert main(["--profile", "here"]) == 0
     assert opened == [Path("here")]

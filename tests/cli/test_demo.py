@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import TracebackType
 
 import pytest
 from PySide6.QtGui import QImage
@@ -13,6 +14,7 @@ from tikal_qt.cli import main
 from tikal_qt.commands.demo import game
 from tikal_qt.commands.demo.game import Plan, Played, play
 from tikal_qt.commands.demo.keeping import result_lines
+from tikal_qt.commands.demo.processes import Player, Players
 from tikal_qt.commands.outcome import CommandError
 
 
@@ -64,11 +66,16 @@ def test_a_player_who_fails_is_reported_with_what_he_wrote(
 
 
 def test_a_demonstration_that_takes_too_long_ends_its_processes(tmp_path: Path) -> None:
-    started = []
+    started: list[Player] = []
 
-    class Watched(game.Players):
-        def __exit__(self, *args: object) -> None:
-            super().__exit__(*args)  # type: ignore[arg-type]  # handed through
+    class Watched(Players):
+        def __exit__(
+            self,
+            kind: type[BaseException] | None,
+            error: BaseException | None,
+            trace: TracebackType | None,
+        ) -> None:
+            super().__exit__(kind, error, trace)
             started.extend(self.all)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -112,7 +119,7 @@ def test_nothing_of_the_current_folder_takes_the_place_of_the_program(tmp_path: 
     (tmp_path / "engine" / "__init__.py").write_text("raise SystemExit(99)")
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(tmp_path)
-        with game.Players(tmp_path) as players:
+        with Players(tmp_path) as players:
             player = players.start(["verify", "none.glog"])
             player.process.wait(LIMIT_S)
 

@@ -49,7 +49,9 @@ def begun(session: Session) -> Session:
 def error_code(answer: dict[str, Any]) -> str:
     assert answer["ok"] is False
     assert answer["error"]["message"]
-    return answer["error"]["code"]
+    code = answer["error"]["code"]
+    assert isinstance(code, str)
+    return code
 
 
 def test_new_awaits_the_first_tile(session: Session) -> None:

@@ -57,7 +57,12 @@ def test_damaged_settings_are_put_aside_and_told(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = []
-    monkeypatch.setattr("tikal_qt.commands.host.open_window", lambda *_: opened.append(1) or 0)
+
+    def open_window(*_: object) -> int:
+        opened.append(1)
+        return 0
+
+    monkeypatch.setattr("tikal_qt.commands.host.open_window", open_window)
     settings = tmp_path / "settings.json"
     settings.write_bytes(b"{damaged")
 

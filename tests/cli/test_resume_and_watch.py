@@ -3,6 +3,7 @@
 import json
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from tests.cli.client import HEADLESS, LOOPBACK, Running, address_of, host, tikal
 
@@ -15,7 +16,7 @@ def resume(profile: Path, *arguments: str) -> Running:
     return Running("--profile", str(profile), "resume", "last", *HEADLESS, *arguments)
 
 
-def listed(profile: Path) -> list[dict[str, object]]:
+def listed(profile: Path) -> list[dict[str, Any]]:
     done = tikal("--profile", str(profile), "resume", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]

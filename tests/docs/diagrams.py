@@ -43,7 +43,7 @@ def drawn(text: str) -> str:
     """Return `text`, the document, with its diagrams as the code has them."""
     for title, diagram in diagrams().items():
         old = re.compile(rf"(?<=^### {title}\n\n)```mermaid\n.*?^```\n", re.MULTILINE | re.DOTALL)
-        text, count = old.subn(lambda _, new=diagram: new, text)
+        text, count = old.subn(diagram.replace("\\", r"\\"), text)
         if count != 1:
             sys.exit(f"{DOCUMENT.name} has no diagram under the heading {title}")
     return text

@@ -13,18 +13,23 @@ SEEDS = frames()
 
 def target(data: bytes) -> None:
     """Raise if `data` is taken for something else than it is."""
-    try:
-        value = unpack(data)
-    except RemoteError:
-        value = None
-    else:
-        assert pack(value) == data
+    is_value = _is_value(data)
     try:
         envelope = open_(data)
     except RemoteError:
         return
-    assert value is not None
+    assert is_value
     assert envelope.raw == data
+
+
+def _is_value(data: bytes) -> bool:
+    """Return whether `data` is one; it is written just so then."""
+    try:
+        value = unpack(data)
+    except RemoteError:
+        return False
+    assert pack(value) == data
+    return True
 
 
 if __name__ == "__main__":

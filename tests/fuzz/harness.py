@@ -18,7 +18,8 @@ def watched() -> AbstractContextManager[object]:
         return nullcontext()
     import atheris
 
-    return atheris.instrument_imports(include=PACKAGES)
+    instrumented: AbstractContextManager[object] = atheris.instrument_imports(include=PACKAGES)
+    return instrumented
 
 
 def fuzz(target: Target, seeds: Sequence[bytes]) -> None:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_the_chooser_decides_between_equals() -> None:
     assert greedy(GAME, position, lambda n: n - 1) == Move(Figure.LEADER, A5, B5)
 
 
-def bidding(display: tuple[str, ...], **facts: object) -> Position:
+def bidding(display: tuple[str, ...], **facts: Any) -> Position:
     """Return a two-player auction in which seat 0 is asked first."""
     begun = GAME.new(Setup(2, "auction", 0))
     tiles = tuple(TILE_OF[name] for name in display)

@@ -10,6 +10,7 @@ from engine.tikal.opening import new
 from engine.tikal.position import NOBODY, Auction, Phase, Position
 from engine.tikal.rules import absent_policy, awaiting, is_barrier
 from tests.engine.tikal.build import GARDEN, GROVE, after, moves, position, refused
+from tests.present import present
 
 A1, A2, A3, A4, A6 = 0, 1, 2, 3, 5
 
@@ -143,8 +144,8 @@ def test_the_next_round_opens_with_the_neighbour_of_who_played_last() -> None:
     assert awaiting(at) == Draw("tile", ("B1", "B2", "B3", "B4", "B5", "B6"), None)
     at = drawn(drawn(at, "B6"), "B2")
     assert (at.phase, at.seat) == (Phase.BID, 0)
-    assert [TILES[tile].name for tile in at.auction.display] == ["A6", "A3", "B6", "B2"]
-    assert at.auction.waiting == (0, 1, 2, 3)
+    assert [TILES[tile].name for tile in present(at.auction).display] == ["A6", "A3", "B6", "B2"]
+    assert present(at.auction).waiting == (0, 1, 2, 3)
 
 
 def test_a_chosen_volcano_starts_a_scoring_round_after_the_bid_is_paid() -> None:

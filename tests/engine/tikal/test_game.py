@@ -6,6 +6,7 @@ from engine.game import Choice, Draw, NotationError, Setup
 from engine.games import game
 from engine.tikal.hexes import HEXAGON_OF
 from tests.engine.tikal.build import position
+from tests.present import present
 
 TIKAL = game("tikal")
 
@@ -22,7 +23,7 @@ def test_the_first_turn_through_the_contract() -> None:
     assert TIKAL.awaiting(at) == Choice(1)
     assert TIKAL.format_action(TIKAL.absent_policy(at)) == "tile a3 0"
     at = TIKAL.apply(at, TIKAL.parse_action("tile c4 0"))
-    refused = TIKAL.why_illegal(at, TIKAL.parse_action("place worker c4"))
+    refused = present(TIKAL.why_illegal(at, TIKAL.parse_action("place worker c4")))
     assert (refused.code, refused.params) == ("not_own_camp", (("hexagon", "c4"),))
     assert [TIKAL.format_action(action) for action in TIKAL.legal(at)] == [
         "place leader a5",

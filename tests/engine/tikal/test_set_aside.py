@@ -4,7 +4,7 @@ The three volcanoes go to a3, b2 and b1, the only neighbours of a1 and a2, and e
 anywhere else, so the last two tiles find two spaces that only a volcano could fill.
 """
 
-from engine.game import Choice, Draw, Setup
+from engine.game import Choice, Draw, Over, Setup
 from engine.tikal.actions import Action, EndTurn, Pass, PlaceTile
 from engine.tikal.chance import drawn
 from engine.tikal.components import TILES, Terrain
@@ -73,7 +73,9 @@ def test_its_drawer_counts_as_the_one_who_placed_the_last_tile() -> None:
     assert [TILES[tile].name for tile in at.set_aside] == ["G4", "G3"]
     at = after(at, "end")
     assert at.scoring == (1 - last, last)
-    assert awaiting(after(at, "end", "end")).winners == (0, 1)
+    end = awaiting(after(at, "end", "end"))
+    assert isinstance(end, Over)
+    assert end.winners == (0, 1)
 
 
 def test_a_tile_that_fits_nowhere_may_be_chosen() -> None:
