@@ -6,7 +6,7 @@ from engine.game import Draw, Setup
 from net.core.beacon import pick
 from net.core.entries import Drawn, SegmentError, draw_round, first_revealer, play_segment
 from net.core.errors import LocalError
-from tests.toy_game import LUCK, TOY, Position
+from tests.toy_game import LUCK, TOY, Position, ToyGame
 
 START = TOY.new(Setup(2, "plain", 0))
 VALUE = bytes(range(32))
@@ -41,7 +41,7 @@ def test_each_draw_of_a_round_has_its_own_value() -> None:
     assert draw_round(TOY, awaiting, VALUE) == Drawn(("luck", "luck"), (first, second), after)
 
 
-class Endless(type(TOY)):
+class Endless(ToyGame):
     def draw(self, position: Position, outcome: str) -> Position:
         return position
 

@@ -71,13 +71,16 @@ def test_an_old_revision_changes_nothing() -> None:
     ],
     ids=["settings", "engine", "seats", "colour", "parent"],
 )
-def test_a_proposal_other_than_what_was_accepted_closes_the_table(change) -> None:
+def test_a_proposal_other_than_what_was_accepted_closes_the_table(
+    change: Callable[[Proposal], Proposal],
+) -> None:
     rig = Rig(2)
     rig.gather()
     rig.lost = lambda _from, _to, message: isinstance(message, Proposal)
     rig.do(0, SetReady())
     rig.do(1, SetReady())
     (sent,) = rig.sent_of(0, Proposal)
+    assert isinstance(sent.message, Proposal)
     rig.receive(1, 0, seal(HOST, sent.ctx, change(sent.message)))
 
     assert rig.view(1).closed_code == "bad_proposal"

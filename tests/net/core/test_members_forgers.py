@@ -124,7 +124,9 @@ def test_an_action_in_a_vote_convicts_who_has_sent_another() -> None:
     rig = table(3)
     rig.lost = lambda sender, _to, message: sender == 2 and isinstance(message, Ack)
     rig.act(0, "take 1")
-    other = replace(rig.sent_of(0, Action)[0].message, body=("take 3",))  # type: ignore[type-var]
+    action = rig.sent_of(0, Action)[0].message
+    assert isinstance(action, Action)
+    other = replace(action, body=("take 3",))
     locked = seal(Identity(b"\x01" * 32), rig.play(0).gid, other)
     rig.lost = lambda sender, _to, _message: sender == 0
     say(rig, 0, 1, vote(rig, locked=locked))

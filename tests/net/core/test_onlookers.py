@@ -1,7 +1,7 @@
 """Who looks on at a game: gets what is final, and no more, and checks it all."""
 
 from net.core.envelope import wrap
-from net.core.io import Disconnect, LookOn, PeerUp, Received, SetReady, Tick, VoteDrop
+from net.core.io import Disconnect, Input, LookOn, PeerUp, Received, SetReady, Tick, VoteDrop
 from net.core.logfile import Kind, read
 from net.core.messages import Ack, Action, EpochOk, Reinstate, Status, SyncReply, SyncRequest, Vote
 from net.core.motion import Ballot
@@ -178,11 +178,12 @@ def test_a_game_that_cannot_be_played_is_refused() -> None:
     rig.do(0, LookOn(host))
     session = rig.sessions[0]
     beginning = SyncReply(table.gid, 0, tuple(line.frame for line in table.lines))
-    for happened in (
+    happenings: tuple[Input, ...] = (
         PeerUp(host, "Eve"),
         Received(host, wrap(b"", Status(table.gid, table.gid, 0, table.gid))),
         *[Received(host, wrap(table.gid, beginning))] * 3,
-    ):
+    )
+    for happened in happenings:
         outputs = session.handle(rig.now, happened)
 
     assert Disconnect(host, "protocol") in outputs

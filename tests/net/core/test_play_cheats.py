@@ -11,6 +11,7 @@ from net.core.view import Trouble
 from tests.net.core.forging import action, forge, proven, troubles
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig, settings
+from tests.present import present
 
 
 def test_an_action_against_the_rules_convicts_its_author() -> None:
@@ -71,7 +72,7 @@ def test_a_reveal_by_another_than_who_gains_waits_for_his() -> None:
     rig.start()
     rig.lost = lambda sender, _to, message: sender == 1 and isinstance(message, Reveal)
     rig.act(0, "gift")
-    chain = rig.sessions[2]._table.agreement.chain
+    chain = present(rig.sessions[2]._table.agreement).chain
     early = Reveal(rig.play(0).gid, 1, 1, 2, chain[1])
     rig.receive(0, 2, forge(rig, 2, early))
     assert rig.sent_of(0, Reveal) == []

@@ -14,6 +14,7 @@ from net.core.view import Trouble
 from tests.net.core.forging import action, forge, proven, troubles
 from tests.net.core.honest_table import BUILD, GAMES
 from tests.net.core.rig import Rig
+from tests.present import present
 
 
 def test_two_actions_for_one_place_convict_their_author() -> None:
@@ -69,7 +70,7 @@ def test_who_was_told_another_action_follows_the_one_that_all_have_co_signed() -
     rig.wait(2_000)
     assert rig.play(3).members.active == (0, 1, 2)
     rig.lost = lambda sender, _to, message: sender == 3 or isinstance(message, Reinstate)
-    eid = rig.sessions[3]._table.game.play.epoch.eid
+    eid = present(rig.sessions[3]._table.game).play.epoch.eid
     told = forge(rig, 0, action(rig, 0, "take 3", eid=eid))
     rig.receive(3, 0, told)
     ack = Ack(eid, 0, "A", action_hash(rig.play(0).gid, open_(told)), b"?" * 32, 0)

@@ -1,6 +1,7 @@
 """Lost links, catching up, plans shown and chat in a running game."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -141,9 +142,8 @@ def test_who_comes_back_behind_asks_at_once() -> None:
 
 
 def sync_pages(rig: Rig) -> list[SyncReply]:
-    pages = [envelope.message for envelope in rig.sent_of(0, SyncReply)]
-    assert all(isinstance(page, SyncReply) for page in pages)
-    return pages
+    sent = [envelope.message for envelope in rig.sent_of(0, SyncReply)]
+    return [page for page in sent if isinstance(page, SyncReply)]
 
 
 def test_a_page_holds_what_was_asked_for_and_no_more() -> None:
@@ -279,7 +279,7 @@ def test_a_plan_against_the_rules_is_refused() -> None:
     [{"seat": 0}, {"body": ("fly",)}, {"height": 1}, {"gid": b"?" * 32}],
     ids=["not his", "illegal", "height", "game"],
 )
-def test_a_plan_that_does_not_fit_is_not_shown(change: dict[str, object]) -> None:
+def test_a_plan_that_does_not_fit_is_not_shown(change: dict[str, Any]) -> None:
     rig = Rig(2)
     rig.start(settings(2, first_player=1))
     plan = PreviewPlan(rig.play(0).gid, 0, 1, ("wait",))

@@ -61,7 +61,9 @@ def test_forty_readies_at_once_then_ten_a_second() -> None:
     """Each changes the table, which everybody is told."""
     rig = Rig(2)
     rig.gather()
-    table, rev = rig.view(0).lobby_id, rig.sent_of(0, Lobby)[-1].message.rev
+    table, lobby = rig.view(0).lobby_id, rig.sent_of(0, Lobby)[-1].message
+    assert isinstance(lobby, Lobby)
+    rev = lobby.rev
 
     def readies() -> Iterator[bytes]:
         for number in range(200):

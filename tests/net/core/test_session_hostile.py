@@ -25,6 +25,7 @@ from net.core.messages import (
 )
 from net.core.view import Trouble
 from tests.net.core.rig import Rig
+from tests.present import present
 
 RUN = b"t" * 16
 STRANGER = Identity(b"\x99" * 32)
@@ -57,7 +58,7 @@ def test_three_frames_no_honest_peer_sends_close_the_link(frame: bytes) -> None:
     rig.receive(0, 1, frame)
 
     assert rig.hung_up(0) == [(1, "protocol")]
-    assert rig.play(0).waiting.what == "link"
+    assert present(rig.play(0).waiting).what == "link"
 
 
 def test_messages_of_a_newer_version_are_let_pass() -> None:

@@ -132,7 +132,9 @@ def test_an_action_on_another_history_breaks_the_chain_and_proves_nothing() -> N
 
 def test_ends_that_contradict_each_other_complete_nothing_even_without_the_rules() -> None:
     place = line_of(GAME, Kind.END, CHEAT, GAME.height)
-    other = signed(GAME, Kind.END, CHEAT, replace(GAME.lines[place].message, scores=(0, 0, 9)))
+    end = GAME.lines[place].message
+    assert isinstance(end, End)
+    other = signed(GAME, Kind.END, CHEAT, replace(end, scores=(0, 0, 9)))
     lines = [*GAME.lines[:place], other, *GAME.lines[place + 1 :]]
     report = verify([file_of(lines)], {}, BUILD)
 

@@ -86,8 +86,8 @@ def test_a_link_that_stands_in_a_vote_does_in_place_of_its_reveal() -> None:
     table.draw()
     without = [line for line in table.lines if line.kind is not Kind.REVEAL or line.seat == 2]
     mark = len(table.lines)
-    where = {"height": 1, "head": head, "certificate": certificate}
-    table.cast((0, 1), table.vote(links=table.links(0, 1, 2), **where))
+    links = table.links(0, 1, 2)
+    table.cast((0, 1), table.vote(links=links, height=1, head=head, certificate=certificate))
 
     bare = check(without)
     assert [f.params for f in bare.findings if f.verdict is Verdict.MISSING_ENTRY] == [

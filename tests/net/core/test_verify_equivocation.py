@@ -31,8 +31,13 @@ def test_two_actions_for_one_height() -> None:
     place = line_of(GAME, Kind.ACTION, 0, 0)
     action = GAME.lines[place].message
     assert isinstance(action, Action)
-    for changes in ({"body": ("take 1",)}, {"time_ms": 0}, {"prev": b"\x01" * 32}):
-        other = signed(GAME, Kind.ACTION, 0, replace(action, **changes))  # type: ignore[arg-type]  # by name
+    others = (
+        replace(action, body=("take 1",)),
+        replace(action, time_ms=0),
+        replace(action, prev=b"\x01" * 32),
+    )
+    for changed in others:
+        other = signed(GAME, Kind.ACTION, 0, changed)
         before = check([*GAME.lines[:place], other, *GAME.lines[place:]])
         after = check([*GAME.lines, other])
         for report in (before, after):
@@ -91,7 +96,9 @@ def test_every_field_rewritten_by_its_author_is_noticed_and_nobody_else_is_blame
 
 def test_a_second_revision_with_the_same_state_is_harmless() -> None:
     place = line_of(GAME, Kind.ACK, CHEAT, 0)
-    again = signed(GAME, Kind.ACK, CHEAT, replace(GAME.lines[place].message, revision=1))
+    ack = GAME.lines[place].message
+    assert isinstance(ack, Ack)
+    again = signed(GAME, Kind.ACK, CHEAT, replace(ack, revision=1))
 
     assert names(check([*GAME.lines, again])) == [Verdict.OK_COMPLETE]
 

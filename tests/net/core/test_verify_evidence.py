@@ -62,6 +62,7 @@ def false_state() -> Lines:
     table = begun(("dare",), ("take 1",))
     place = line_of(table, Kind.ACK, CHEAT, table.height - 1)
     ack = table.lines[place].message
+    assert isinstance(ack, Ack)
     wrong = signed(table, Kind.ACK, CHEAT, replace(ack, post_state=b"\x01" * 32))
     return [*table.lines[:place], wrong, *table.lines[place + 1 :]]
 
