@@ -6,6 +6,9 @@ from abc import ABC, abstractmethod
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from engine.tikal.position import Phase
+from tests.gui.acts import desk_of, table_of
+from tests.present import present
+from tikal_qt.games.tikal.desk import TikalDesk
 from tikal_qt.main_window import MainWindow
 from tikal_qt.table.page import TablePage
 
@@ -22,8 +25,12 @@ class Hand(ABC):
     @property
     def table(self) -> TablePage:
         """The page of the running game."""
-        assert self.window.pages.table is not None
-        return self.window.pages.table
+        return table_of(self.window)
+
+    @property
+    def desk(self) -> TikalDesk:
+        """The running game."""
+        return desk_of(self.table)
 
     def step(self) -> bool:
         """Do one thing if a person here is to move; return whether that was so."""
@@ -32,9 +39,9 @@ class Hand(ABC):
             return False
         if self._answer_popup():
             return True
-        if not self.table.game.model.active:
+        if not self.desk.model.active:
             return False
-        self._play(self.table.game.model.planned.phase)
+        self._play(present(self.desk.model.planned).phase)
         return True
 
     def _play(self, phase: Phase) -> None:
@@ -64,7 +71,7 @@ class Hand(ABC):
 
     def _bids(self, chance: float) -> bool:
         """Say whether to bid rather than to pass."""
-        bidding = self.table.game.bidding
+        bidding = self.desk.bidding
         cheap = bidding.bid.isEnabled() and bidding.amount.value() < 4
         return cheap and self._chance.random() < chance
 

@@ -3,12 +3,12 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from engine.game import Choice, Draw, Over, Setup
 from engine.games import GAMES
 from net.core.io import Act, ChangeSettings, Intent, Kick, Preview, Say, SetReady, TakeColour
-from net.core.messages import Settings
+from net.core.messages import Build, Settings
 from net.core.view import (
     ChatLine,
     EntryView,
@@ -29,10 +29,12 @@ from net.shell.events import (
     NodeEvent,
     TableChanged,
 )
+from net.shell.node import Node
 from net.shell.unfinished import UnfinishedGame
 
 GID = b"g" * 32
 GAME = GAMES["tikal"]
+BUILD = Build("0.1.0", bytes(32), bytes(32), bytes(32))
 
 
 @dataclass
@@ -76,13 +78,13 @@ class House:
         self.hosting = True
         self.refusals: list[NodeEvent] = []
         self.gid = GID
-        self.colours = (0, 1, 2, 3)
+        self.colours: tuple[int, ...] = (0, 1, 2, 3)
         self._chance = random.Random(seed)
 
-    def make(self, listener: Callable[[NodeEvent], None]) -> "House":
+    def make(self, listener: Callable[[NodeEvent], None]) -> Node:
         """Return this node, told to `listener`: fits TableSession's make_node."""
         self.listener = listener
-        return self
+        return cast("Node", self)  # it answers to the calls of a node, and is none
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         if name in {"start", "stop", "browse", "stop_browsing"}:
@@ -252,7 +254,7 @@ class House:
         seats = tuple(self._seat(number, own) for number in range(len(self.chairs)))
         missing = tuple(s.seat for s in seats if not (s.key and s.ready))
         host = key(0 if self.hosting else len(self.chairs) - 1)
-        view = TableView(
+        view: TableView[Any] = TableView(
             self.stage, key(own), own, b"L" * 32, host, self.settings, seats, missing, None
         )
         return replace(view, play=self._play(), chat=self.chat)

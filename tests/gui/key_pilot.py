@@ -71,7 +71,7 @@ class KeyPilot(Hand):
         self.press(Key.Key_Return, CTRL)
 
     def _act(self) -> None:
-        kinds = {mark.kind for mark in self.table.game.board.marks.values()}
+        kinds = {mark.kind for mark in self.desk.board.marks.values()}
         if kinds and (MarkKind.TARGET in kinds or self._chance.random() < 0.5):
             for _ in range(self._chance.randrange(1, 5)):
                 self.press(Key.Key_N, SHIFT if self._chance.random() < 0.3 else NOTHING)

@@ -49,12 +49,12 @@ class Pilot(Hand):
 
     def point_at(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board."""
-        board = self.table.game.board
+        board = self.desk.board
         self._mouse.move(board.viewport(), board.point_of(hexagon))
 
     def click_hexagon(self, hexagon: int) -> None:
         """Move to the middle of `hexagon` on the board and click."""
-        board = self.table.game.board
+        board = self.desk.board
         self.point_at(hexagon)
         self._click(board.viewport(), board.point_of(hexagon))
 
@@ -81,34 +81,34 @@ class Pilot(Hand):
             self.press(next(b for b in dialog.buttons() if b.text() == "End turn"))
 
     def _bid(self) -> None:
-        bidding = self.table.game.bidding
+        bidding = self.desk.bidding
         self.press(bidding.bid if self._bids(0.4) else bidding.pass_)
 
     def _choose_tile(self) -> None:
-        self.press(self._chance.choice([t for t in self.table.game.bidding.tiles if t.isVisible()]))
+        self.press(self._chance.choice([t for t in self.desk.bidding.tiles if t.isVisible()]))
 
     def _place_tile(self) -> None:
-        hexagon = self._chance.choice(sorted(self.table.game.board.marks))
+        hexagon = self._chance.choice(sorted(self.desk.board.marks))
         if self._chance.random() < 0.3:
             self.point_at(hexagon)
-            self.press(self.table.game.bar.tile.on)
+            self.press(self.desk.bar.tile.on)
         self.click_hexagon(hexagon)
 
     def _end_turn(self) -> None:
-        self.press(self.table.game.bar.end_turn)
+        self.press(self.desk.bar.end_turn)
 
     def _act(self) -> None:
-        table = self.table
-        buttons = [b for b in table.game.bar._buttons.values() if b.isEnabled()]
-        targets = [h for h, m in table.game.board.marks.items() if m.kind is MarkKind.TARGET]
-        sources = [h for h, m in table.game.board.marks.items() if m.kind is MarkKind.SOURCE]
+        desk = self.desk
+        buttons = [b for b in desk.bar._buttons.values() if b.isEnabled()]
+        targets = [h for h, m in desk.board.marks.items() if m.kind is MarkKind.TARGET]
+        sources = [h for h, m in desk.board.marks.items() if m.kind is MarkKind.SOURCE]
         if not buttons:
             self._end_turn()
         elif targets and self._chance.random() < 0.8:
             self.click_hexagon(self._chance.choice(sorted(targets)))
         elif sources and self._chance.random() < 0.5:
             self.click_hexagon(self._chance.choice(sorted(sources)))
-        elif table.game.bar.undo.isEnabled() and self._chance.random() < 0.1:
-            self.press(table.game.bar.undo)
+        elif desk.bar.undo.isEnabled() and self._chance.random() < 0.1:
+            self.press(desk.bar.undo)
         else:
             self.press(self._chance.choice(buttons))

@@ -1,6 +1,6 @@
 """Games told by hand, entry by entry, as a table would tell them."""
 
-from engine.game import Setup
+from engine.game import Draw, Setup
 from engine.tikal.game import Tikal
 from engine.tikal.position import Position
 from net.core.view import EntryView
@@ -24,7 +24,9 @@ class Tale:
     def draw(self, *outcomes: str) -> None:
         purposes = []
         for outcome in outcomes:
-            purposes.append(TIKAL.awaiting(self.position).purpose)
+            awaited = TIKAL.awaiting(self.position)
+            assert isinstance(awaited, Draw)
+            purposes.append(awaited.purpose)
             self.position = TIKAL.draw(self.position, outcome)
         self._enter("draw", -1, outcomes, tuple(purposes), 2)
 

@@ -5,15 +5,16 @@ The start board (hexagon: stones N NE SE S SW NW): base camp a5: 1 1 1 0 0 0, te
 a5 and b4 1, a5 and b5 2; a4, b4 and b5 are not joined.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from engine.game import Setup
 from engine.tikal.actions import Figure
 from engine.tikal.components import TILE_OF, TILES, Terrain
-from engine.tikal.hexes import HEXAGON_OF as AT
+from engine.tikal.hexes import HEXAGON_OF
 from engine.tikal.opening import new
 from engine.tikal.position import Auction, Phase, Position, put
 
+AT: Final = HEXAGON_OF
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 LEADER, WORKER = Figure.LEADER, Figure.WORKER
 

@@ -1,7 +1,8 @@
 """What is told to screen readers, as a list."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from pytestqt.qtbot import QtBot
 
 from tests.gui.tikal_positions import NAMES
 from tikal_qt.games.tikal.board import BoardView
@@ -9,11 +10,11 @@ from tikal_qt.games.tikal.story import story
 
 
 @pytest.fixture
-def told(monkeypatch):
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str | int]:
     """What was announced, as texts; "!" leads what interrupts; a focused part is a number."""
-    heard = []
+    heard: list[str | int] = []
 
-    def hear(event):
+    def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
             heard.append(("!" if urgent else "") + event.message())
@@ -25,7 +26,7 @@ def told(monkeypatch):
 
 
 @pytest.fixture
-def board(qtbot):
+def board(qtbot: QtBot) -> BoardView:
     """A board on its own, shown, with stories."""
     view = BoardView()
     qtbot.addWidget(view)

@@ -4,11 +4,14 @@ import gc
 
 import pytest
 import shiboken6
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine.tikal.hexes import HEXAGON_OF as AT
 from engine.tikal.hexes import NOWHERE
 from tests.gui.tikal_positions import acting, with_leader, with_workers
+from tests.present import present
 from tikal_qt.games.tikal.board import BoardView, Mark, MarkKind
 from tikal_qt.games.tikal.board import accessible as access
 from tikal_qt.games.tikal.board.accessible import publish_boards
@@ -17,19 +20,19 @@ Text = QAccessible.Text
 
 
 @pytest.fixture(autouse=True)
-def published(qapp):
+def published(qapp: QApplication) -> None:
     publish_boards()
 
 
 @pytest.fixture
-def interface(board):
+def interface(board: BoardView) -> QAccessibleInterface:
     """The board as a screen reader finds it, with figures on it."""
     position = with_leader(with_workers(acting(), 0, "a4", "a4"), 1, "a4")
     board.show_position(position)
     return QAccessible.queryAccessibleInterface(board)
 
 
-def test_the_board_is_a_list_of_its_forty_hexagons(interface):
+def test_the_board_is_a_list_of_its_forty_hexagons(interface: QAccessibleInterface) -> None:
     assert interface.role() is QAccessible.Role.List
     assert interface.text(Text.Name) == "Board"
     assert interface.childCount() == 40
@@ -38,7 +41,7 @@ def test_the_board_is_a_list_of_its_forty_hexagons(interface):
     assert interface.child(-1) is None
 
 
-def test_a_hexagon_tells_its_story(interface):
+def test_a_hexagon_tells_its_story(interface: QAccessibleInterface) -> None:
     assert interface.child(AT["a4"]).text(Text.Name) == (
         "a4: temple of value 1; Ana: workers: 2 (strength 2); Ben: leader (strength 3);"
         " Would score 1 for Ben now; Next level 2; temple tiles of it left: 3;"
@@ -56,7 +59,9 @@ def test_a_hexagon_tells_its_story(interface):
         (Mark(MarkKind.SOURCE), "h5: not explored; figures to move stand here"),
     ],
 )
-def test_a_hexagon_tells_what_can_be_done_there(interface, board, mark, said):
+def test_a_hexagon_tells_what_can_be_done_there(
+    interface: QAccessibleInterface, board: BoardView, mark: Mark, said: str
+) -> None:
     board.set_targets({AT["h5"]: mark})
 
     assert interface.child(AT["h5"]).text(Text.Name) == said
@@ -64,7 +69,7 @@ def test_a_hexagon_tells_what_can_be_done_there(interface, board, mark, said):
     assert not interface.child(AT["h4"]).state().selectable
 
 
-def test_what_is_chosen_says_so(interface, board):
+def test_what_is_chosen_says_so(interface: QAccessibleInterface, board: BoardView) -> None:
     board.set_selection(AT["h5"])
 
     assert interface.child(AT["h5"]).text(Text.Name) == "h5: not explored; chosen"
@@ -72,7 +77,9 @@ def test_what_is_chosen_says_so(interface, board):
     assert not interface.child(AT["a4"]).state().selected
 
 
-def test_the_keyboard_is_in_the_hexagon_of_the_cursor(interface, board):
+def test_the_keyboard_is_in_the_hexagon_of_the_cursor(
+    interface: QAccessibleInterface, board: BoardView
+) -> None:
     board.keyboard.go(AT["b4"])
 
     assert interface.focusChild() is interface.child(AT["b4"])
@@ -80,7 +87,9 @@ def test_the_keyboard_is_in_the_hexagon_of_the_cursor(interface, board):
     assert not interface.child(AT["a5"]).state().focused
 
 
-def test_each_hexagon_has_its_place_on_the_screen(interface, board):
+def test_each_hexagon_has_its_place_on_the_screen(
+    interface: QAccessibleInterface, board: BoardView
+) -> None:
     part = interface.child(AT["c2"])
     middle = part.rect().center()
 
@@ -90,12 +99,14 @@ def test_each_hexagon_has_its_place_on_the_screen(interface, board):
     assert interface.childAt(-5000, -5000) is None
     assert interface.indexOfChild(part) == AT["c2"]
     assert part.parent() is interface
-    assert (part.childCount(), part.child(0), part.childAt(0, 0)) == (0, None, None)
+    assert part.childCount() == 0
+    assert part.child(0) is None
+    assert part.childAt(0, 0) is None
     assert part.window() is board.window().windowHandle()
 
 
-def test_the_parts_of_a_board_that_is_gone_serve_the_next(qtbot, qapp):
-    def use_one():
+def test_the_parts_of_a_board_that_is_gone_serve_the_next(qtbot: QtBot, qapp: QApplication) -> None:
+    def use_one() -> list[QAccessibleInterface]:
         view = BoardView()
         view.show_position(acting())
         found = QAccessible.queryAccessibleInterface(view)
@@ -104,9 +115,9 @@ def test_the_parts_of_a_board_that_is_gone_serve_the_next(qtbot, qapp):
         return parts
 
     first = use_one()
-    assert not first[0].isValid()
-    assert first[0].text(Text.Name) == ""
-    assert first[0].rect().isEmpty()
+    assert not present(first[0]).isValid()
+    assert present(first[0]).text(Text.Name) == ""
+    assert present(first[0]).rect().isEmpty()
     kept = len(access._KEPT)
     for _ in range(20):
         use_one()
@@ -115,5 +126,5 @@ def test_the_parts_of_a_board_that_is_gone_serve_the_next(qtbot, qapp):
     assert len(access._KEPT) == kept
 
 
-def test_there_is_no_hexagon_nowhere(board):
+def test_there_is_no_hexagon_nowhere(board: BoardView) -> None:
     assert board.story_of(NOWHERE) == ""

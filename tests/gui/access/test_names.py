@@ -3,13 +3,17 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from net.core.messages import Settings
 from net.shell.events import LocalSeat, TablesFound
-from tests.gui.acts import settle
+from tests.gui.acts import settle, table_of
+from tests.gui.house import House
 from tests.gui.table_for_two import FOUND
+from tests.present import present
 from tikal_qt.games.tikal.board.accessible import publish_boards
+from tikal_qt.main_window import MainWindow
 from tikal_qt.requests import HostRequest
 
 BASIC = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
@@ -17,7 +21,7 @@ AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
 PEOPLE = (LocalSeat("Ana"), LocalSeat("Bea"))
 
 
-def nameless(root):
+def nameless(root: QWidget) -> list[str]:
     """Return what takes the keyboard on `root` and has no name."""
     publish_boards()
     found = []
@@ -34,14 +38,14 @@ def nameless(root):
     return found
 
 
-def test_the_start_page(window, house, qapp):
+def test_the_start_page(window: MainWindow, house: House, qapp: QApplication) -> None:
     house.listener(TablesFound((FOUND,)))
     settle(qapp)
 
     assert nameless(window) == []
 
 
-def test_the_lobby(window, qapp):
+def test_the_lobby(window: MainWindow, qapp: QApplication) -> None:
     window.open(HostRequest(BASIC, PEOPLE[:1]))
     settle(qapp)
 
@@ -50,38 +54,38 @@ def test_the_lobby(window, qapp):
 
 @pytest.mark.parametrize("settings", [BASIC, AUCTION], ids=["basic", "auction"])
 @pytest.mark.parametrize("tab", range(4))
-def test_the_table(window, qapp, settings, tab):
+def test_the_table(window: MainWindow, qapp: QApplication, settings: Settings, tab: int) -> None:
     window.open(HostRequest(settings, PEOPLE, at_once=True))
     settle(qapp)
-    window.pages.table.tabs.setCurrentIndex(tab)
+    table_of(window).tabs.setCurrentIndex(tab)
     settle(qapp)
 
     assert nameless(window) == []
 
 
-def test_looking_back(window, qapp):
+def test_looking_back(window: MainWindow, qapp: QApplication) -> None:
     window.open(HostRequest(BASIC, PEOPLE, at_once=True))
     settle(qapp)
-    window.pages.table.game.replay.look.click()
+    table_of(window).game.replay.look.click()
     settle(qapp)
 
     assert nameless(window) == []
 
 
-def test_settings_rules_and_keys(window, qapp):
+def test_settings_rules_and_keys(window: MainWindow, qapp: QApplication) -> None:
     window.menu.settings.trigger()
     settle(qapp)
-    assert nameless(window.settings.dialog) == []
-    window.settings.dialog.reject()
+    assert nameless(present(window.settings.dialog)) == []
+    present(window.settings.dialog).reject()
 
     window.menu.rules.trigger()
     window.menu.keys.trigger()
     settle(qapp)
-    assert nameless(window.help.rules) == []
-    assert nameless(window.help.keys) == []
+    assert nameless(present(window.help.rules)) == []
+    assert nameless(present(window.help.keys)) == []
 
 
-def test_the_search_finds_a_field_without_a_name(qtbot):
+def test_the_search_finds_a_field_without_a_name(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     field = QLineEdit(page)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from tikal_qt.board.halo import with_halo
 
 
-def test_a_dark_shape_gets_a_pale_edge_and_stays_as_it_is(qapp):
+def test_a_dark_shape_gets_a_pale_edge_and_stays_as_it_is(qapp: QApplication) -> None:
     picture = QPixmap(60, 60)
     picture.setDevicePixelRatio(2.0)
     picture.fill(Qt.GlobalColor.transparent)
@@ -21,7 +22,7 @@ def test_a_dark_shape_gets_a_pale_edge_and_stays_as_it_is(qapp):
     assert image.devicePixelRatio() == 2.0
 
 
-def test_a_shadow_gets_no_edge(qapp):
+def test_a_shadow_gets_no_edge(qapp: QApplication) -> None:
     picture = QPixmap(30, 30)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

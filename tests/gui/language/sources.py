@@ -105,7 +105,7 @@ def shown_untranslated(tree: ast.Module, path: str) -> Iterator[Found]:
         if name_of(call) in SHOWN:
             given = [*call.args[name_of(call) in KEYED :], *keywords]
         for literal in (found for argument in given for found in literals(argument)):
-            if has_words(literal.value):
+            if isinstance(literal.value, str) and has_words(literal.value):
                 yield Found(path, literal.lineno, literal.value)
 
 
@@ -116,7 +116,11 @@ def marked(tree: ast.Module) -> Iterator[tuple[ast.Call, str, str]]:
         needed = TRANSLATORS.get(name, 0)
         if not marks(call) or len(call.args) < needed:
             continue
-        given = [a.value for a in call.args[:needed] if isinstance(a, ast.Constant)]
+        given = [
+            a.value
+            for a in call.args[:needed]
+            if isinstance(a, ast.Constant) and isinstance(a.value, str)
+        ]
         if len(given) == needed:
             context, text = ("", given[0]) if name in {"counted", "tr"} else given
             yield call, context, text

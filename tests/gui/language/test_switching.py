@@ -1,11 +1,13 @@
 """Switching the language at once: every page speaks it, and nothing the person did is lost."""
 
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -13,16 +15,19 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from net.core.keys import fingerprint
 from net.core.messages import Settings
 from net.core.view import Stage
 from net.shell.events import TablesFound
-from tests.gui.acts import settle
-from tests.gui.house import GAME
+from tests.gui.acts import desk_of, settle, table_of
+from tests.gui.house import GAME, House
 from tests.gui.language.sources import has_words
 from tests.gui.table_for_two import ANA, BEA, FOUND
+from tests.present import present
 from tikal_qt.language.catalogues import speak
+from tikal_qt.main_window import MainWindow
 from tikal_qt.replay.watching import Mode
 from tikal_qt.requests import HostRequest
 
@@ -31,10 +36,10 @@ AUCTION = Settings("tikal", "auction", 2, 0, 0, 90, "skip")
 
 
 @pytest.fixture
-def speaking(qapp):
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Lets the window speak another language for this test."""
 
-    def now(code):
+    def now(code: str) -> None:
         speak(qapp, code)
         settle(qapp)
 
@@ -42,7 +47,9 @@ def speaking(qapp):
     speak(qapp, "en")
 
 
-def test_the_start_page_speaks_at_once_and_keeps_what_was_typed(window, speaking, house, qapp):
+def test_the_start_page_speaks_at_once_and_keeps_what_was_typed(
+    window: MainWindow, speaking: Callable[[str], None], house: House, qapp: QApplication
+) -> None:
     house.listener(TablesFound((FOUND,)))
     start = window.pages.start
     start.host.players.setValue(4)
@@ -58,10 +65,12 @@ def test_the_start_page_speaks_at_once_and_keeps_what_was_typed(window, speaking
     assert start.host.players.value() == 4
     assert start.host.variant.currentText() == "Versión con subasta"
     assert start.tables.address.text() == "10.0.0.9:1"
-    assert start.tables.list.topLevelItem(0).text(3) == "abierta"
+    assert present(start.tables.list.topLevelItem(0)).text(3) == "abierta"
 
 
-def test_the_lobby_speaks_at_once(window, speaking, house, qapp):
+def test_the_lobby_speaks_at_once(
+    window: MainWindow, speaking: Callable[[str], None], house: House, qapp: QApplication
+) -> None:
     window.open(HostRequest(BASIC, (ANA,)))
     settle(qapp)
     window.pages.lobby.chat.field.setText("half a sen")
@@ -78,29 +87,31 @@ def test_the_lobby_speaks_at_once(window, speaking, house, qapp):
 
 
 @pytest.fixture
-def playing(window, house, qapp):
+def playing(window: MainWindow, house: House, qapp: QApplication) -> MainWindow:
     """The window while Ana and Bea, both at it, play; Ana places her tile."""
     window.open(HostRequest(BASIC, (ANA, BEA), at_once=True))
     settle(qapp)
     return window
 
 
-def test_the_game_speaks_at_once_and_keeps_the_plan(playing, speaking):
-    table = playing.pages.table
-    table.game.model.choose(min(table.game.model.targets()))
-    planned = table.game.model.texts
+def test_the_game_speaks_at_once_and_keeps_the_plan(
+    playing: MainWindow, speaking: Callable[[str], None]
+) -> None:
+    table = table_of(playing)
+    desk_of(table).model.choose(min(desk_of(table).model.targets()))
+    planned = desk_of(table).model.texts
     assert len(planned) == 1
     table.chat.field.setText("wait")
     table.chat.field.setModified(True)
     table.tabs.setCurrentIndex(1)
     speaking("es")
 
-    again = playing.pages.table
+    again = table_of(playing)
     assert again is not table
-    assert again.game.model.texts == planned
+    assert desk_of(again).model.texts == planned
     assert again.strip.sentence.text().startswith("Ana: quedan 10 puntos de acción.")
-    assert again.game.bar.undo.text() == "Deshacer"
-    assert again.game.bar.undo.isEnabled()
+    assert desk_of(again).bar.undo.text() == "Deshacer"
+    assert desk_of(again).bar.undo.isEnabled()
     assert again.chat.field.text() == "wait"
     assert again.tabs.currentIndex() == 1
     assert again.tabs.tabText(1) == "Puntos"
@@ -108,18 +119,22 @@ def test_the_game_speaks_at_once_and_keeps_the_plan(playing, speaking):
     assert "saca la loseta" in again.game.log.toPlainText()
 
 
-def test_the_game_goes_on_after_the_switch(playing, speaking, house, qapp):
+def test_the_game_goes_on_after_the_switch(
+    playing: MainWindow, speaking: Callable[[str], None], house: House, qapp: QApplication
+) -> None:
     speaking("da")
-    table = playing.pages.table
-    table.game.model.choose(min(table.game.model.targets()))
-    table.game.model.end_turn()
+    table = table_of(playing)
+    desk_of(table).model.choose(min(desk_of(table).model.targets()))
+    desk_of(table).model.end_turn()
     settle(qapp)
 
     assert house.entries[-2].seat == 0
     assert playing.windowTitle() == "● Bea har turen"
 
 
-def test_what_is_not_shown_speaks_once_it_is(playing, speaking, qapp):
+def test_what_is_not_shown_speaks_once_it_is(
+    playing: MainWindow, speaking: Callable[[str], None], qapp: QApplication
+) -> None:
     pages = playing.pages
     start, table = pages.start, pages.table
     speaking("da")
@@ -134,28 +149,30 @@ def test_what_is_not_shown_speaks_once_it_is(playing, speaking, qapp):
     assert pages.indexOf(start) == -1
 
 
-def test_the_board_behind_the_result_speaks_once_it_is_watched(playing, speaking, house, qapp):
+def test_the_board_behind_the_result_speaks_once_it_is_watched(
+    playing: MainWindow, speaking: Callable[[str], None], house: House, qapp: QApplication
+) -> None:
     while house.stage is not Stage.OVER:
         action = GAME.absent_policy(house.position)
-        house.act(GAME.awaiting(house.position).seat, (GAME.format_action(action),))
+        house.act(house.position.seat, (GAME.format_action(action),))
     house.tell()
     settle(qapp)
     table = playing.pages.table
     speaking("es")
     assert playing.pages.table is table
-    assert playing.pages.result.watch_button.text() == "Ver la partida de nuevo"
+    assert present(playing.pages.result).watch_button.text() == "Ver la partida de nuevo"
 
-    playing.pages.result.watch_button.click()
+    present(playing.pages.result).watch_button.click()
     settle(qapp)
-    again = playing.pages.table
+    again = table_of(playing)
     assert again is not table
     assert playing.pages.currentWidget() is again
     assert again.game.replay.watching.mode is Mode.PAST
     assert again.game.replay.watching.replay.playing
-    assert again.game.bar.undo.text() == "Deshacer"
+    assert desk_of(again).bar.undo.text() == "Deshacer"
 
 
-def test_the_menu_speaks_at_once(window, speaking):
+def test_the_menu_speaks_at_once(window: MainWindow, speaking: Callable[[str], None]) -> None:
     speaking("es")
 
     assert window.menu.settings.text() == "A&justes…"
@@ -164,12 +181,14 @@ def test_the_menu_speaks_at_once(window, speaking):
 class Marked(QTranslator):
     """Puts every text that can be translated into brackets."""
 
-    def translate(self, _context, text, _disambiguation=None, _n=-1):
+    def translate(
+        self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1
+    ) -> str:
         return f"⟦{text}⟧"
 
 
 @pytest.fixture
-def marked(qapp):
+def marked(qapp: QApplication) -> Iterator[None]:
     """Every text that can be translated is in brackets."""
     speak(qapp, "en")
     catalogue = Marked()
@@ -181,11 +200,14 @@ def marked(qapp):
     settle(qapp)
 
 
-def shown_texts(page):
+def shown_texts(page: QWidget) -> Iterator[str]:
     """Return every text that a page shows, with what people typed or chose left out."""
-    for kind in (QLabel, QAbstractButton):
-        for part in page.findChildren(kind):
-            yield from (part.text(), part.toolTip(), part.accessibleName())
+    parts: list[QLabel | QAbstractButton] = [
+        *page.findChildren(QLabel),
+        *page.findChildren(QAbstractButton),
+    ]
+    for part in parts:
+        yield from (part.text(), part.toolTip(), part.accessibleName())
     for field in page.findChildren(QLineEdit):
         yield from (field.placeholderText(), field.accessibleName())
     for box in page.findChildren(QComboBox):
@@ -197,7 +219,7 @@ def shown_texts(page):
         yield from (tree.headerItem().text(n) for n in range(tree.columnCount()))
 
 
-def untranslated(page, *names):
+def untranslated(page: QWidget, *names: str) -> list[str]:
     """Return what a page shows that no catalogue could change; names: of players and the like."""
     found = []
     for text in shown_texts(page):
@@ -211,7 +233,9 @@ def untranslated(page, *names):
     return found
 
 
-def test_every_text_of_every_page_can_be_translated(window, marked, house, qapp):
+def test_every_text_of_every_page_can_be_translated(
+    window: MainWindow, marked: None, house: House, qapp: QApplication
+) -> None:
     house.listener(TablesFound((FOUND,)))
     settle(qapp)
     assert untranslated(window.pages.start) == []
@@ -223,17 +247,19 @@ def test_every_text_of_every_page_can_be_translated(window, marked, house, qapp)
 
 
 @pytest.mark.parametrize("settings", [BASIC, AUCTION], ids=["basic", "auction"])
-def test_every_text_of_the_table_can_be_translated(window, marked, qapp, settings):
+def test_every_text_of_the_table_can_be_translated(
+    window: MainWindow, marked: None, qapp: QApplication, settings: Settings
+) -> None:
     window.open(HostRequest(settings, (ANA, BEA), at_once=True))
     settle(qapp)
-    table = window.pages.table
+    table = table_of(window)
     shortcuts = ("Esc", "Shift", "Ctrl", "Home", "End", "Left", "Right", "Up", "Down")
 
     assert untranslated(table, *shortcuts) == []
     assert table.strip.sentence.text().startswith("⟦")
 
 
-def test_the_search_finds_what_cannot_be_translated(qtbot):
+def test_the_search_finds_what_cannot_be_translated(qtbot: QtBot) -> None:
     label = QLabel("Plain")
     qtbot.addWidget(label)
     holder = QWidget()

@@ -1,6 +1,7 @@
 """No text for people stands in the source without a way to be translated."""
 
 import ast
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,7 +23,7 @@ TABLES = {
 """Modules that look up texts which are marked elsewhere."""
 
 
-def test_no_text_is_shown_as_it_stands_in_the_source():
+def test_no_text_is_shown_as_it_stands_in_the_source() -> None:
     found = [found for path, tree in modules() for found in shown_untranslated(tree, path)]
 
     assert found == []
@@ -42,25 +43,25 @@ def test_no_text_is_shown_as_it_stands_in_the_source():
         ('box.setHtml("<b>" + text + "</b>")', []),
     ],
 )
-def test_the_search_finds_such_texts(source, texts):
+def test_the_search_finds_such_texts(source: str, texts: list[str]) -> None:
     assert [found.text for found in shown_untranslated(ast.parse(source), "x.py")] == texts
 
 
-def test_every_text_to_translate_is_a_literal():
+def test_every_text_to_translate_is_a_literal() -> None:
     """Only literals get into the catalogues."""
     wrong = [(path, line) for path, tree in modules() for line in _unmarkable(tree)]
 
     assert [(path, line) for path, line in wrong if path not in TABLES] == []
 
 
-def _unmarkable(tree):
+def _unmarkable(tree: ast.Module) -> Iterator[int]:
     fine = {id(call) for call, _, _ in marked(tree)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and marks(node) and id(node) not in fine:
             yield node.lineno
 
 
-def test_no_text_is_translated_before_the_language_is_known():
+def test_no_text_is_translated_before_the_language_is_known() -> None:
     """What a module or class translates when it is imported stays English for ever."""
     early = [
         (path, node.lineno)
@@ -72,13 +73,13 @@ def test_no_text_is_translated_before_the_language_is_known():
     assert early == []
 
 
-def _run_at_import(node):
+def _run_at_import(node: ast.AST) -> Iterator[ast.AST]:
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             yield child
             yield from _run_at_import(child)
 
 
-def test_what_counts_as_words():
+def test_what_counts_as_words() -> None:
     assert has_words("Leave")
     assert not has_words("{a} → {b}: 3 %")

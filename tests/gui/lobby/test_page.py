@@ -5,18 +5,24 @@ import weakref
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from net.core.io import Say
 from net.core.view import ChatLine
 from net.shell.events import Listening
 from tests.gui.acts import press, settle
+from tests.gui.house import House
 from tests.gui.lobby.table import settings
 from tests.gui.table_for_two import ANA
 from tikal_qt.lobby.page import LobbyPage
 from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 
 
-def test_the_address_others_join_by_can_be_copied(page, session, house, qapp, qtbot):
+def test_the_address_others_join_by_can_be_copied(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication, qtbot: QtBot
+) -> None:
     session.open(HostRequest(settings(2), (ANA,)))
     house.listener(Listening(0, ("10.0.0.1:47001", "[fd00::1]:47001")))
     settle(qapp)
@@ -27,7 +33,9 @@ def test_the_address_others_join_by_can_be_copied(page, session, house, qapp, qt
     assert not page.reach.isVisible()
 
 
-def test_a_host_on_no_network_is_told_who_can_join(page, session, house, qapp):
+def test_a_host_on_no_network_is_told_who_can_join(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(2), (ANA,)))
     house.listener(Listening(0, ("127.0.0.1:47001", "[::1]:47001")))
     settle(qapp)
@@ -36,7 +44,9 @@ def test_a_host_on_no_network_is_told_who_can_join(page, session, house, qapp):
     assert page.reach.isVisible()
 
 
-def test_chat_is_said_and_shown_as_plain_text(page, session, house, qapp, qtbot):
+def test_chat_is_said_and_shown_as_plain_text(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication, qtbot: QtBot
+) -> None:
     session.open(HostRequest(settings(2), (ANA,)))
     house.arrive("<i>Bea")
     settle(qapp)
@@ -53,7 +63,9 @@ def test_chat_is_said_and_shown_as_plain_text(page, session, house, qapp, qtbot)
     ]
 
 
-def test_leaving_is_asked_of_the_window(page, session, qapp, qtbot):
+def test_leaving_is_asked_of_the_window(
+    page: LobbyPage, session: TableSession, qapp: QApplication, qtbot: QtBot
+) -> None:
     session.open(HostRequest(settings(2), (ANA,)))
     settle(qapp)
 
@@ -61,7 +73,9 @@ def test_leaving_is_asked_of_the_window(page, session, qapp, qtbot):
         press(qtbot, page.leave)
 
 
-def test_a_page_that_is_gone_is_told_nothing_more(session, qapp):
+def test_a_page_that_is_gone_is_told_nothing_more(
+    session: TableSession, qapp: QApplication
+) -> None:
     gone = LobbyPage(session, ("basic",), range(2, 5), ("greedy",))
     kept = weakref.ref(gone)
     gone.deleteLater()

@@ -1,13 +1,20 @@
 """What is played, as the lobby shows it and the host changes it."""
 
+from PySide6.QtWidgets import QApplication
+
 from net.core.io import ChangeSettings
 from tests.gui.acts import settle
+from tests.gui.house import House
 from tests.gui.lobby.table import COMPUTER, settings
 from tests.gui.table_for_two import ANA
+from tikal_qt.lobby.page import LobbyPage
 from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 
 
-def test_a_guest_reads_the_settings_and_sends_nobody_away(page, session, house, qapp):
+def test_a_guest_reads_the_settings_and_sends_nobody_away(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     house.hosting = False
     session.open(HostRequest(settings(3, "auction", 1), (ANA,)))
     house.arrive("Bea")
@@ -27,7 +34,9 @@ def test_a_guest_reads_the_settings_and_sends_nobody_away(page, session, house, 
     assert not page.address_card.isVisible()
 
 
-def test_the_host_changes_the_settings(page, session, house, qapp):
+def test_the_host_changes_the_settings(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(4, first=3), (ANA,)))
     settle(qapp)
     house.calls.clear()
@@ -44,7 +53,9 @@ def test_the_host_changes_the_settings(page, session, house, qapp):
     assert len(page.rows) == 3
 
 
-def test_refused_settings_are_not_shown_as_the_table_s(page, session, house, qapp):
+def test_refused_settings_are_not_shown_as_the_table_s(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(3), (ANA, COMPUTER)))
     house.arrive("Bea")
     settle(qapp)
@@ -56,7 +67,9 @@ def test_refused_settings_are_not_shown_as_the_table_s(page, session, house, qap
     assert len(page.rows) == 3
 
 
-def test_showing_settings_changes_nothing(page, session, house, qapp):
+def test_showing_settings_changes_nothing(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(4, "auction", 2), (ANA,)))
     settle(qapp)
     house.calls.clear()

@@ -2,16 +2,25 @@
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
 from net.core.io import SetReady
 from net.core.view import Stage
 from tests.gui.acts import press, settle
+from tests.gui.house import House
 from tests.gui.lobby.table import COMPUTER, settings
 from tests.gui.table_for_two import ANA
+from tests.present import present
 from tikal_qt.lobby.hindrances import hindrances
+from tikal_qt.lobby.page import LobbyPage
 from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 
 
-def test_the_start_names_who_hinders_it_and_why(page, session, house, qapp):
+def test_the_start_names_who_hinders_it_and_why(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(), (ANA, COMPUTER)))
     house.arrive("Bea")
     settle(qapp)
@@ -24,12 +33,14 @@ def test_the_start_names_who_hinders_it_and_why(page, session, house, qapp):
     ]
 
 
-def test_links_that_hinder_the_start_are_told_apart(session, house, qapp):
+def test_links_that_hinder_the_start_are_told_apart(
+    session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(3), (ANA,)))
     house.arrive("Bea")
     house.arrive("Carla")
     for chair in house.chairs:
-        chair.ready = True
+        present(chair).ready = True
     house.lost = (1,)
 
     assert hindrances(replace(house.view(0), missing=(1, 2)), ()) == (
@@ -38,7 +49,9 @@ def test_links_that_hinder_the_start_are_told_apart(session, house, qapp):
     )
 
 
-def test_ready_and_not_ready_after_all(page, session, house, qapp, qtbot):
+def test_ready_and_not_ready_after_all(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication, qtbot: QtBot
+) -> None:
     session.open(HostRequest(settings(2), (ANA,)))
     settle(qapp)
     house.calls.clear()
@@ -54,8 +67,8 @@ def test_ready_and_not_ready_after_all(page, session, house, qapp, qtbot):
 
 
 def test_the_keyboard_stays_at_ready_and_a_double_click_says_it_once(
-    page, session, house, qapp, qtbot
-):
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication, qtbot: QtBot
+) -> None:
     session.open(HostRequest(settings(2), (ANA,)))
     settle(qapp)
     house.calls.clear()
@@ -70,7 +83,9 @@ def test_the_keyboard_stays_at_ready_and_a_double_click_says_it_once(
     assert house.calls == [("intent", 0, SetReady(True))]
 
 
-def test_while_the_table_agrees_nobody_can_take_ready_back(page, session, house, qapp):
+def test_while_the_table_agrees_nobody_can_take_ready_back(
+    page: LobbyPage, session: TableSession, house: House, qapp: QApplication
+) -> None:
     session.open(HostRequest(settings(2), (ANA, COMPUTER)))
     house.stage = Stage.AGREEING
     house.tell()

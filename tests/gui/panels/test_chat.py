@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
 
 from net.core.keys import fingerprint
 from net.core.view import ChatLine
@@ -17,7 +18,7 @@ HEAR = ChatLine(-1, "hear, hear", "Eve", EVE)
 
 
 @pytest.fixture
-def chat(qtbot):
+def chat(qtbot: QtBot) -> ChatPanel:
     made = ChatPanel()
     qtbot.addWidget(made)
     made.resize(300, 200)
@@ -26,7 +27,7 @@ def chat(qtbot):
 
 
 @pytest.fixture
-def told(monkeypatch):
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was announced to screen readers."""
     heard = []
     monkeypatch.setattr(
@@ -35,11 +36,11 @@ def told(monkeypatch):
     return heard
 
 
-def lines(chat):
+def lines(chat: ChatPanel) -> list[str]:
     return chat.lines.toPlainText().splitlines()
 
 
-def test_who_looks_on_is_told_from_players_by_a_word(chat):
+def test_who_looks_on_is_told_from_players_by_a_word(chat: ChatPanel) -> None:
     chat.show_lines((HELLO, HEAR), NAMES)
 
     assert lines(chat) == ["● Ana: hello", "Onlooker Eve: hear, hear"]
@@ -48,7 +49,7 @@ def test_who_looks_on_is_told_from_players_by_a_word(chat):
 @pytest.mark.parametrize(
     "nick", ["Ana", "ana", " A n a.", "\N{FULLWIDTH LATIN CAPITAL LETTER A}na"]
 )
-def test_a_name_like_a_players_has_the_words_of_its_key(chat, nick):
+def test_a_name_like_a_players_has_the_words_of_its_key(chat: ChatPanel, nick: str) -> None:
     chat.show_lines((ChatLine(-1, "my turn", nick, EVE),), NAMES)
 
     assert (
@@ -56,13 +57,13 @@ def test_a_name_like_a_players_has_the_words_of_its_key(chat, nick):
     )
 
 
-def test_players_of_one_name_do_not_hide_that_an_onlooker_has_it_too(chat):
+def test_players_of_one_name_do_not_hide_that_an_onlooker_has_it_too(chat: ChatPanel) -> None:
     chat.show_lines((ChatLine(-1, "my turn", "Ana", EVE),), ("Ana (1)", "Ana (2)"))
 
     assert lines(chat) == [f"Onlooker Ana ({' '.join(fingerprint(EVE))}): my turn"]
 
 
-def test_two_onlookers_of_one_name_are_told_apart(chat):
+def test_two_onlookers_of_one_name_are_told_apart(chat: ChatPanel) -> None:
     chat.show_lines((HEAR, ChatLine(-1, "so do I", "Eve", IVY)), NAMES)
 
     assert lines(chat) == [
@@ -71,13 +72,13 @@ def test_two_onlookers_of_one_name_are_told_apart(chat):
     ]
 
 
-def test_a_name_cannot_write_html_or_turn_the_line_around(chat):
+def test_a_name_cannot_write_html_or_turn_the_line_around(chat: ChatPanel) -> None:
     chat.show_lines((ChatLine(-1, "<i>hi</i>", "<b>\N{RIGHT-TO-LEFT OVERRIDE}</b>", EVE),), NAMES)
 
     assert lines(chat) == ["Onlooker <b>\N{REPLACEMENT CHARACTER}</b>: <i>hi</i>"]
 
 
-def test_what_onlookers_say_can_be_put_aside(chat, qtbot):
+def test_what_onlookers_say_can_be_put_aside(chat: ChatPanel, qtbot: QtBot) -> None:
     chat.show_lines((HELLO,), NAMES)
     assert not chat.onlookers.isVisible()
     said = (HELLO, HEAR, ChatLine(1, "hi"), HEAR)
@@ -100,21 +101,26 @@ def test_what_onlookers_say_can_be_put_aside(chat, qtbot):
     ]
 
 
-def test_lines_that_are_forgotten_go_and_the_others_stay(chat):
+def test_lines_that_are_forgotten_go_and_the_others_stay(chat: ChatPanel) -> None:
     said = tuple(ChatLine(place % 2, str(place)) for place in range(6))
     for now in (said[:4], (*said[:1], *said[2:5]), (*said[2:4], said[5])):
         chat.show_lines(now, NAMES)
         assert [line.rpartition(" ")[2] for line in lines(chat)] == [line.text for line in now]
 
 
-def test_the_places_of_lines_that_are_gone():
-    assert gone_from("abcd", "abcde") == []
-    assert gone_from("abcd", "bde") == [0, 2]
-    assert gone_from("abcd", "ab") == [2, 3]
-    assert gone_from("abcd", "xyz") == [0, 1, 2, 3]
+def talk(letters: str) -> list[ChatLine]:
+    """Return what one player says, a letter a line."""
+    return [ChatLine(0, letter) for letter in letters]
 
 
-def test_all_lines_follow_the_colours(chat):
+def test_the_places_of_lines_that_are_gone() -> None:
+    assert gone_from(talk("abcd"), talk("abcde")) == []
+    assert gone_from(talk("abcd"), talk("bde")) == [0, 2]
+    assert gone_from(talk("abcd"), talk("ab")) == [2, 3]
+    assert gone_from(talk("abcd"), talk("xyz")) == [0, 1, 2, 3]
+
+
+def test_all_lines_follow_the_colours(chat: ChatPanel) -> None:
     chat.show_lines((HELLO, HEAR), NAMES)
     wear((2, 1, 0, 3))
     chat.show_lines((HELLO, HEAR), NAMES)
@@ -123,7 +129,7 @@ def test_all_lines_follow_the_colours(chat):
     assert lines(chat) == ["▲ Ana: hello", "Onlooker Eve: hear, hear"]
 
 
-def test_new_lines_are_read_out(chat, told):
+def test_new_lines_are_read_out(chat: ChatPanel, told: list[str]) -> None:
     chat.show_lines((HELLO,), NAMES)
     assert told == []
     chat.show_lines((HELLO, HEAR, ChatLine(1, "hi")), NAMES)
@@ -132,14 +138,14 @@ def test_new_lines_are_read_out(chat, told):
     assert told == ["Onlooker Eve: hear, hear. Bea: hi"]
 
 
-def test_of_many_lines_at_once_the_last_are_read_out(chat, told):
+def test_of_many_lines_at_once_the_last_are_read_out(chat: ChatPanel, told: list[str]) -> None:
     chat.show_lines((), NAMES)
     chat.show_lines(tuple(ChatLine(0, str(number)) for number in range(20)), NAMES)
 
     assert told == [". ".join(f"Ana: {number}" for number in range(12, 20))]
 
 
-def test_what_is_put_aside_is_not_read_out(chat, told):
+def test_what_is_put_aside_is_not_read_out(chat: ChatPanel, told: list[str]) -> None:
     chat.show_lines((), NAMES)
     chat.onlookers.setChecked(False)
     told.clear()

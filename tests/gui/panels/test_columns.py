@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QApplication, QFocusFrame, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.present import present
 from tikal_qt.access.focus_ring import FocusRing, focus_by_keys
 from tikal_qt.games.tikal.board import BoardView
 from tikal_qt.panels.columns import ThreeColumns
@@ -23,7 +24,7 @@ def test_the_ring_around_the_board_shows_on_all_sides(qtbot: QtBot, qapp: QAppli
 
     assert ring.around is board
     (frame,) = columns.findChildren(QFocusFrame)
-    assert frame.parentWidget().rect().contains(frame.geometry())
+    assert present(frame.parentWidget()).rect().contains(frame.geometry())
     ring.deleteLater()
 
 

@@ -1,6 +1,8 @@
 """The log in words: what each line says, and that the newest stays in sight."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tikal_qt.panels.lines import Line, LineKind
 from tikal_qt.panels.log import LogPanel
@@ -9,7 +11,7 @@ NAMES = ("Ana", "Bea")
 
 
 @pytest.fixture
-def log(qtbot):
+def log(qtbot: QtBot) -> LogPanel:
     made = LogPanel()
     qtbot.addWidget(made)
     made.resize(300, 120)
@@ -18,11 +20,11 @@ def log(qtbot):
     return made
 
 
-def lines(log):
+def lines(log: LogPanel) -> list[str]:
     return log.toPlainText().splitlines()
 
 
-def test_a_player_is_named_once_for_what_he_does_in_a_row(log):
+def test_a_player_is_named_once_for_what_he_does_in_a_row(log: LogPanel) -> None:
     log.add(
         [
             Line(0, LineKind.DRAW, 0, "draws the tile A1: temple 1", seeds=2),
@@ -43,7 +45,7 @@ def test_a_player_is_named_once_for_what_he_does_in_a_row(log):
     ]
 
 
-def test_every_line_hangs_from_its_first_word(log):
+def test_every_line_hangs_from_its_first_word(log: LogPanel) -> None:
     log.add(
         [
             Line(0, LineKind.DRAW, 0, "draws the tile A1: temple 1", seeds=2),
@@ -62,7 +64,7 @@ def test_every_line_hangs_from_its_first_word(log):
     assert [block.topMargin() for block in blocks] == [0, 0, 5]
 
 
-def rows(log):
+def rows(log: LogPanel) -> list[str]:
     """The first line as it is broken into rows."""
     block = log.document().firstBlock()
     broken = [block.layout().lineAt(n) for n in range(block.layout().lineCount())]
@@ -70,7 +72,7 @@ def rows(log):
     return [words[row.textStart() :][: row.textLength()].rstrip() for row in broken]
 
 
-def test_no_line_ends_with_the_dot_before_what_it_adds(log):
+def test_no_line_ends_with_the_dot_before_what_it_adds(log: LogPanel) -> None:
     log.resize(270, 120)
 
     log.add([Line(0, LineKind.DRAW, 0, "draws the tile A1: temple 1", seeds=2)], NAMES)
@@ -78,7 +80,7 @@ def test_no_line_ends_with_the_dot_before_what_it_adds(log):
     assert rows(log) == ["● Ana draws the tile A1: temple 1", "· 2 of 2 seeds"]
 
 
-def test_no_line_ends_within_an_addend(log):
+def test_no_line_ends_within_an_addend(log: LogPanel) -> None:
     log.resize(270, 120)
 
     log.add([Line(0, LineKind.SCORE, 0, "scores 7 = 4 (temple b3) + 3 (sun disc): now 9")], NAMES)
@@ -86,7 +88,7 @@ def test_no_line_ends_within_an_addend(log):
     assert rows(log) == ["● Ana scores 7 = 4 (temple b3) +", "3 (sun disc): now 9"]
 
 
-def test_who_scores_is_named_and_then_named_anew(log):
+def test_who_scores_is_named_and_then_named_anew(log: LogPanel) -> None:
     log.add(
         [
             Line(3, LineKind.ACTION, 1, "ends the turn"),
@@ -105,17 +107,17 @@ def test_who_scores_is_named_and_then_named_anew(log):
     ]
 
 
-def test_markup_in_names_is_text(log):
+def test_markup_in_names_is_text(log: LogPanel) -> None:
     log.add([Line(0, LineKind.ACTION, 0, "passes")], ("<b>Ana", "Bea"))
 
     assert lines(log) == ["● <b>Ana passes"]
 
 
-def many(first):
+def many(first: int) -> list[Line]:
     return [Line(n, LineKind.ACTION, n % 2, f"does thing {n}") for n in range(first, first + 30)]
 
 
-def test_the_newest_line_stays_in_sight(log, qapp):
+def test_the_newest_line_stays_in_sight(log: LogPanel, qapp: QApplication) -> None:
     bar = log.verticalScrollBar()
     for first in (0, 30, 60):
         log.add(many(first), NAMES)
@@ -125,7 +127,7 @@ def test_the_newest_line_stays_in_sight(log, qapp):
         assert bar.value() == bar.maximum()
 
 
-def test_a_reader_who_scrolled_up_is_left_there(log, qapp):
+def test_a_reader_who_scrolled_up_is_left_there(log: LogPanel, qapp: QApplication) -> None:
     log.add(many(0), NAMES)
     qapp.processEvents()
     bar = log.verticalScrollBar()
@@ -141,7 +143,7 @@ def test_a_reader_who_scrolled_up_is_left_there(log, qapp):
     assert bar.value() == bar.maximum()
 
 
-def test_a_new_game_begins_an_empty_log(log):
+def test_a_new_game_begins_an_empty_log(log: LogPanel) -> None:
     log.add(many(0), NAMES)
     log.begin(3)
 

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tikal_qt.panels.lines import Line, LineKind
 from tikal_qt.panels.log import LogPanel
@@ -11,7 +13,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def log(qtbot):
+def log(qtbot: QtBot) -> LogPanel:
     """Thirty lines, of which the panel shows about seven."""
     made = LogPanel()
     qtbot.addWidget(made)
@@ -23,19 +25,19 @@ def log(qtbot):
     return made
 
 
-def chosen(log):
-    told = []
+def chosen(log: LogPanel) -> list[int]:
+    told: list[int] = []
     log.line_chosen.connect(told.append)
     return told
 
 
-def top(log, number):
+def top(log: LogPanel, number: int) -> int:
     block = log.document().findBlockByNumber(number)
     box = log.document().documentLayout().blockBoundingRect(block)
     return round(box.center().y()) - log.verticalScrollBar().value()
 
 
-def test_a_click_chooses_the_line_under_the_pointer(log):
+def test_a_click_chooses_the_line_under_the_pointer(log: LogPanel) -> None:
     told = chosen(log)
     log.verticalScrollBar().setValue(0)
     QTest.mouseClick(log.viewport(), LEFT, pos=QPoint(40, top(log, 3)))
@@ -43,7 +45,7 @@ def test_a_click_chooses_the_line_under_the_pointer(log):
     assert told == [3]
 
 
-def test_selecting_text_chooses_nothing(log):
+def test_selecting_text_chooses_nothing(log: LogPanel) -> None:
     told = chosen(log)
     log.verticalScrollBar().setValue(0)
     y = top(log, 3)
@@ -55,7 +57,7 @@ def test_selecting_text_chooses_nothing(log):
     assert log.textCursor().hasSelection()
 
 
-def test_a_marked_line_is_brought_into_sight(log, qapp):
+def test_a_marked_line_is_brought_into_sight(log: LogPanel, qapp: QApplication) -> None:
     log.mark(2)
     qapp.processEvents()
 
@@ -65,7 +67,7 @@ def test_a_marked_line_is_brought_into_sight(log, qapp):
     assert mark.cursor.blockNumber() == 2
 
 
-def test_unmarking_goes_back_to_the_newest_line(log, qapp):
+def test_unmarking_goes_back_to_the_newest_line(log: LogPanel, qapp: QApplication) -> None:
     log.mark(2)
     log.unmark()
     qapp.processEvents()
@@ -74,14 +76,14 @@ def test_unmarking_goes_back_to_the_newest_line(log, qapp):
     assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
 
 
-def test_unmarking_nothing_leaves_the_reader_where_he_is(log):
+def test_unmarking_nothing_leaves_the_reader_where_he_is(log: LogPanel) -> None:
     log.verticalScrollBar().setValue(5)
     log.unmark()
 
     assert log.verticalScrollBar().value() == 5
 
 
-def test_arrow_keys_choose_beside_the_marked_line(log):
+def test_arrow_keys_choose_beside_the_marked_line(log: LogPanel) -> None:
     told = chosen(log)
     log.mark(7)
     QTest.keyClick(log, Qt.Key.Key_Up)
@@ -90,14 +92,14 @@ def test_arrow_keys_choose_beside_the_marked_line(log):
     assert told == [6, 8]
 
 
-def test_the_first_arrow_key_chooses_the_newest_line(log):
+def test_the_first_arrow_key_chooses_the_newest_line(log: LogPanel) -> None:
     told = chosen(log)
     QTest.keyClick(log, Qt.Key.Key_Up)
 
     assert told == [29]
 
 
-def test_there_is_no_line_before_the_first_or_after_the_last(log):
+def test_there_is_no_line_before_the_first_or_after_the_last(log: LogPanel) -> None:
     told = chosen(log)
     log.mark(0)
     QTest.keyClick(log, Qt.Key.Key_Up)
@@ -107,7 +109,7 @@ def test_there_is_no_line_before_the_first_or_after_the_last(log):
     assert told == []
 
 
-def test_an_empty_log_has_no_line_to_choose(log):
+def test_an_empty_log_has_no_line_to_choose(log: LogPanel) -> None:
     log.begin(2)
     told = chosen(log)
     QTest.mouseClick(log.viewport(), LEFT, pos=QPoint(20, 10))

@@ -123,10 +123,10 @@ def test_a_running_game_is_looked_back_at_by_its_log(qtbot: QtBot) -> None:
     log.begin(2)
     log.add(chronicle.extend(ENTRIES), NAMES)
     live.take(0, [0, 1], ())
-    assert live.past is None
+    at_first = live.past
 
     log.line_chosen.emit(1)
-    assert (live.past, stage.shown[-1], log.marked) == (2, TAKEN, 1)
+    assert (at_first, live.past, stage.shown[-1], log.marked) == (None, 2, TAKEN, 1)
     assert live.caption.text().endswith("does take 2")
 
     live.back.click()

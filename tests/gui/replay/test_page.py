@@ -21,6 +21,11 @@ def page_of(tale: Tale, digest: str = "", height: int = -1) -> ReplayPage:
     return ReplayPage(recording, TikalReplay(tale.start, NAMES), digest, height)
 
 
+def game_of(page: ReplayPage) -> TikalReplay:
+    assert isinstance(page.game, TikalReplay)
+    return page.game
+
+
 @pytest.fixture
 def page(qtbot: QtBot) -> ReplayPage:
     made = page_of(two_turns(), "ab" * 32)
@@ -31,11 +36,11 @@ def page(qtbot: QtBot) -> ReplayPage:
 
 
 def test_it_begins_at_the_start_with_the_whole_log(page: ReplayPage) -> None:
-    assert page.game.board.shown == two_turns().start
+    assert game_of(page).board.shown == two_turns().start
     assert page.log.document().blockCount() == 14
     assert page.log.marked == -1
     assert not page.caption.isVisible()
-    assert [card.name.text() for card in page.game.players.cards] == ["Ana", "Bea"]
+    assert [card.name.text() for card in game_of(page).players.cards] == ["Ana", "Bea"]
 
 
 def test_the_log_is_read_from_its_beginning(qtbot: QtBot) -> None:
@@ -52,14 +57,16 @@ def test_the_log_is_read_from_its_beginning(qtbot: QtBot) -> None:
 def test_every_part_shows_the_same_step(page: ReplayPage) -> None:
     page.replay.go(12)  # Bea's leader has come to c4
 
-    assert page.game.board.shown == page.game.chronicle.history.steps[11].after
-    assert page.game.board.route == ((AT["b4"], AT["c4"]),)
+    assert game_of(page).board.shown == game_of(page).chronicle.history.steps[11].after
+    assert game_of(page).board.route == ((AT["b4"], AT["c4"]),)
     assert page.caption.isVisible()
     assert page.caption.text().endswith("moves the leader from b4 to c4")
     assert page.log.marked == 11
-    assert [card.projected.text() for card in page.game.players.cards] == ["+0 now", "+2 now"]
-    assert [card.ap.text() for card in page.game.players.cards] == ["", "7 AP"]
-    scores = [line.strip() for line in page.game.scoring.toPlainText().splitlines() if line.strip()]
+    assert [card.projected.text() for card in game_of(page).players.cards] == ["+0 now", "+2 now"]
+    assert [card.ap.text() for card in game_of(page).players.cards] == ["", "7 AP"]
+    scores = [
+        line.strip() for line in game_of(page).scoring.toPlainText().splitlines() if line.strip()
+    ]
     assert scores[:4] == ["If all scored now", "● Ana +0", "■ Bea +2", "2"]
 
 
@@ -67,8 +74,8 @@ def test_a_step_on_is_a_movement(page: ReplayPage) -> None:
     page.replay.go(11)
     page.bar.buttons["on"].click()
 
-    assert page.game.stage.moving
-    assert page.game.board.traveller.isVisible()
+    assert game_of(page).stage.moving
+    assert game_of(page).board.traveller.isVisible()
 
 
 def test_a_line_of_the_log_is_a_place(page: ReplayPage) -> None:
@@ -104,7 +111,7 @@ def test_an_entry_that_is_not_final_is_beyond_the_newest_place(qtbot: QtBot) -> 
 
 def test_the_story_of_a_hexagon_is_that_of_the_shown_position(page: ReplayPage) -> None:
     page.replay.go(12)
-    story = page.game.board.tip_of(AT["c4"]).splitlines()
+    story = game_of(page).board.tip_of(AT["c4"]).splitlines()
 
     assert story[:3] == [
         "c4: temple of value 2",

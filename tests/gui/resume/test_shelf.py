@@ -1,6 +1,7 @@
 """The unfinished games of a profile, read beside the window."""
 
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tikal_qt.resume.shelf import Shelf
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Profile:
+def kept(tmp_path: Path) -> Iterator[Profile]:
     with Profile(tmp_path / "profile") as profile:
         keep(profile, begun(), {"main": 0})
         yield profile

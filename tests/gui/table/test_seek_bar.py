@@ -3,19 +3,23 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import Listening, LocalSeat
-from tests.gui.acts import settle
+from tests.gui.acts import settle, table_of
+from tests.gui.house import House
+from tikal_qt.main_window import MainWindow
 from tikal_qt.requests import HostRequest
+from tikal_qt.table.page import TablePage
 
 SETTINGS = Settings("tikal", "basic", 2, 0, 0, 0, "skip")
 BEA_AWAY = Membership(0, (0, 1), (Absence(1, 0, 90_000, ()),))
 
 
 @pytest.fixture
-def table(window, house, qapp):
+def table(window: MainWindow, house: House, qapp: QApplication) -> TablePage:
     """The table of Ana and of Bea, who is elsewhere."""
     window.open(HostRequest(SETTINGS, (LocalSeat("Ana"),)))
     house.listener(Listening(0, ("10.0.0.1:47001", "10.9.0.1:47001")))
@@ -23,16 +27,18 @@ def table(window, house, qapp):
     house.begin()
     house.tell()
     settle(qapp)
-    return window.pages.table
+    return table_of(window)
 
 
-def lose_bea(house, qapp):
+def lose_bea(house: House, qapp: QApplication) -> None:
     house.lost, house.members = (1,), BEA_AWAY
     house.tell()
     settle(qapp)
 
 
-def test_it_is_there_while_a_link_is_lost(table, house, qapp):
+def test_it_is_there_while_a_link_is_lost(
+    table: TablePage, house: House, qapp: QApplication
+) -> None:
     assert not table.seek.isVisible()
 
     lose_bea(house, qapp)
@@ -45,7 +51,9 @@ def test_it_is_there_while_a_link_is_lost(table, house, qapp):
     assert not table.seek.isVisible()
 
 
-def test_who_owes_something_but_is_linked_is_not_looked_for(table, house, qapp):
+def test_who_owes_something_but_is_linked_is_not_looked_for(
+    table: TablePage, house: House, qapp: QApplication
+) -> None:
     house.members = BEA_AWAY
     house.tell()
     settle(qapp)
@@ -53,7 +61,7 @@ def test_who_owes_something_but_is_linked_is_not_looked_for(table, house, qapp):
     assert not table.seek.isVisible()
 
 
-def test_an_address_is_looked_at(table, house, qapp):
+def test_an_address_is_looked_at(table: TablePage, house: House, qapp: QApplication) -> None:
     lose_bea(house, qapp)
     QTest.keyClicks(table.seek.field, " 10.0.0.7:47002 \r")
 
@@ -62,7 +70,9 @@ def test_an_address_is_looked_at(table, house, qapp):
     assert table.seek.field.placeholderText() == "Looking at 10.0.0.7:47002 as well"
 
 
-def test_what_is_no_address_is_explained(table, house, qapp):
+def test_what_is_no_address_is_explained(
+    table: TablePage, house: House, qapp: QApplication
+) -> None:
     lose_bea(house, qapp)
     QTest.keyClicks(table.seek.field, "Bea")
     QTest.mouseClick(table.seek.button, Qt.MouseButton.LeftButton)

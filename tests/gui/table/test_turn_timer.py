@@ -1,9 +1,14 @@
 """The time a turn has left."""
 
+from typing import Any
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from net.core.messages import Settings
+from net.core.view import PlayView
 from tests.gui.house import House
+from tests.present import present
 from tikal_qt.table import turn_timer
 from tikal_qt.table.turn_timer import TurnTimer
 
@@ -12,21 +17,21 @@ UNTIMED = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
 
 
 @pytest.fixture
-def now(monkeypatch):
+def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     clock = [100_000]
     monkeypatch.setattr(turn_timer, "session_ms", lambda: clock[0])
     return clock
 
 
-def play(settings: Settings, since_ms: int | None):
+def play(settings: Settings, since_ms: int | None) -> PlayView[Any]:
     house = House()
     house.settings = settings
     house.begin()
     house.turn_since_ms = since_ms
-    return house._play()
+    return present(house._play())
 
 
-def test_a_table_without_a_clock_shows_none(qtbot, now):
+def test_a_table_without_a_clock_shows_none(qtbot: QtBot, now: list[int]) -> None:
     timer = TurnTimer()
     qtbot.addWidget(timer)
     timer.watch(play(UNTIMED, None), UNTIMED)
@@ -34,7 +39,7 @@ def test_a_table_without_a_clock_shows_none(qtbot, now):
     assert timer.isHidden()
 
 
-def test_the_time_of_a_turn_runs_down_and_no_further(qtbot, now):
+def test_the_time_of_a_turn_runs_down_and_no_further(qtbot: QtBot, now: list[int]) -> None:
     timer = TurnTimer()
     qtbot.addWidget(timer)
     timer.watch(play(TIMED, 100_000), TIMED)
@@ -49,7 +54,7 @@ def test_the_time_of_a_turn_runs_down_and_no_further(qtbot, now):
     assert timer.accessibleName() == "0:00 left for this turn"
 
 
-def test_it_hurries_only_towards_the_end(qtbot, now):
+def test_it_hurries_only_towards_the_end(qtbot: QtBot, now: list[int]) -> None:
     timer = TurnTimer()
     qtbot.addWidget(timer)
     timer.watch(play(TIMED, 100_000), TIMED)
@@ -57,7 +62,7 @@ def test_it_hurries_only_towards_the_end(qtbot, now):
     assert timer.property("mood") != "error"
 
 
-def test_it_goes_when_nobody_is_to_move(qtbot, now):
+def test_it_goes_when_nobody_is_to_move(qtbot: QtBot, now: list[int]) -> None:
     timer = TurnTimer()
     qtbot.addWidget(timer)
     timer.watch(play(TIMED, 100_000), TIMED)

@@ -232,7 +232,7 @@ def test_undo_and_restart_name_what_they_take_back(desk: Desk) -> None:
     QTest.mouseClick(desk.bar.undo, LEFT)
     assert desk.model.plan == (PlaceFigure(LEADER, AT["a5"]),)
     QTest.mouseClick(desk.bar.restart, LEFT)
-    assert desk.model.plan == ()
+    assert list(desk.model.plan) == []
     assert desk.bar.plan.text == ""
     assert not desk.bar.restart.isEnabled()
 

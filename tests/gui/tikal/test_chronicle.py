@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.game import Setup
+from engine.game import Draw, Setup
 from engine.tikal.components import TILE_OF
 from engine.tikal.game import Tikal
 from engine.tikal.hexes import HEXAGON_OF
-from engine.tikal.position import NO_TILE, Phase
+from engine.tikal.position import NO_TILE, Phase, Position
 from net.core.view import EntryView
 from tikal_qt.games.desk import FinalRow
 from tikal_qt.games.tikal.chronicle import TikalChronicle
@@ -25,35 +25,45 @@ VOLCANO = TILE_OF["B6"]
 class Tale:
     """A game that goes on from a hand-made position."""
 
-    def __init__(self, position):
+    def __init__(self, position: Position) -> None:
         self.start = self.position = position
-        self.entries = []
+        self.entries: list[EntryView[Position]] = []
         self.chronicle = TikalChronicle(position, NAMES)
 
-    def act(self, seat, *texts, cause=""):
+    def act(self, seat: int, *texts: str, cause: str = "") -> tuple[Line, ...]:
         for text in texts:
             self.position = TIKAL.apply(self.position, TIKAL.parse_action(text))
         return self._enter("action", seat, texts, (), 0, cause)
 
-    def draw(self, *outcomes):
+    def draw(self, *outcomes: str) -> tuple[Line, ...]:
         purposes = []
         for outcome in outcomes:
-            purposes.append(TIKAL.awaiting(self.position).purpose)
+            awaited = TIKAL.awaiting(self.position)
+            assert isinstance(awaited, Draw)
+            purposes.append(awaited.purpose)
             self.position = TIKAL.draw(self.position, outcome)
         return self._enter("draw", -1, outcomes, tuple(purposes), 2)
 
-    def _enter(self, kind, seat, texts, purposes, seeds, cause=""):
+    def _enter(
+        self,
+        kind: str,
+        seat: int,
+        texts: tuple[str, ...],
+        purposes: tuple[str, ...],
+        seeds: int,
+        cause: str = "",
+    ) -> tuple[Line, ...]:
         height, position = len(self.entries), self.position
         entry = EntryView(height, kind, seat, texts, purposes, seeds, position, cause)
         self.entries.append(entry)
         return self.chronicle.extend(self.entries)
 
 
-def start(variant="basic", first=0):
+def start(variant: str = "basic", first: int = 0) -> Position:
     return TIKAL.new(Setup(2, variant, first))
 
 
-def with_worker(position, seat, hexagon):
+def with_worker(position: Position, seat: int, hexagon: str) -> Position:
     """Return the position with one worker of `seat` in `hexagon`."""
     workers = list(position.workers)
     supply = list(position.supply)
@@ -63,7 +73,7 @@ def with_worker(position, seat, hexagon):
 
 
 @pytest.fixture
-def scoring_turn():
+def scoring_turn() -> Position:
     """Ana, who has the temple a4 (value 1) and two jade masks, ends her scoring turn next."""
     position = with_worker(start(), 0, "a4")
     return position._replace(
@@ -76,7 +86,7 @@ def scoring_turn():
     )
 
 
-def test_a_drawn_first_player_and_the_first_tile():
+def test_a_drawn_first_player_and_the_first_tile() -> None:
     tale = Tale(start(first=-1))
 
     assert tale.draw("1", "A1") == (
@@ -85,7 +95,7 @@ def test_a_drawn_first_player_and_the_first_tile():
     )
 
 
-def test_actions_are_told_with_their_cost_and_unused_points():
+def test_actions_are_told_with_their_cost_and_unused_points() -> None:
     tale = Tale(start())
     tale.draw("A1")
     place = TIKAL.format_action(TIKAL.legal(tale.position)[0])
@@ -99,7 +109,7 @@ def test_actions_are_told_with_their_cost_and_unused_points():
     )
 
 
-def test_only_new_entries_are_told():
+def test_only_new_entries_are_told() -> None:
     tale = Tale(start())
     tale.draw("A1")
 
@@ -107,7 +117,7 @@ def test_only_new_entries_are_told():
     assert len(tale.chronicle.lines) == 1
 
 
-def test_a_scoring_turn_is_told_as_a_sum(scoring_turn):
+def test_a_scoring_turn_is_told_as_a_sum(scoring_turn: Position) -> None:
     tale = Tale(scoring_turn)
 
     told = tale.act(0, "end")
@@ -121,14 +131,14 @@ def test_a_scoring_turn_is_told_as_a_sum(scoring_turn):
     assert (scored.total, scored.final) == (4, False)
 
 
-def test_a_scoring_turn_without_points(scoring_turn):
+def test_a_scoring_turn_without_points(scoring_turn: Position) -> None:
     tale = Tale(scoring_turn)
     tale.act(0, "end")
 
     assert tale.act(1, "end")[1] == Line(1, SCORE, 1, "scores 0: now 0")
 
 
-def test_a_guarded_temple_is_named_so(scoring_turn):
+def test_a_guarded_temple_is_named_so(scoring_turn: Position) -> None:
     guards = bytearray(scoring_turn.guards)
     guards[HEXAGON_OF["b5"]] = 2
     tale = Tale(scoring_turn._replace(guards=bytes(guards)))
@@ -138,7 +148,7 @@ def test_a_guarded_temple_is_named_so(scoring_turn):
     assert sheet_words(tale.chronicle.scored[1].sheet) == "1 = 1 (guarded temple b5)"
 
 
-def test_a_drawn_volcano_starts_a_scoring_round():
+def test_a_drawn_volcano_starts_a_scoring_round() -> None:
     position = start()
     stack = tuple(n for n in position.stack if n >= TILE_OF["B1"])
     tale = Tale(position._replace(stack=stack))
@@ -151,7 +161,7 @@ def test_a_drawn_volcano_starts_a_scoring_round():
     )
 
 
-def test_the_last_scoring_round_is_announced():
+def test_the_last_scoring_round_is_announced() -> None:
     tale = Tale(start()._replace(phase=Phase.ACT, seat=0, ap=0, stack=()))
 
     assert tale.act(0, "end") == (
@@ -160,7 +170,7 @@ def test_the_last_scoring_round_is_announced():
     )
 
 
-def test_an_auction_is_told_with_what_was_paid():
+def test_an_auction_is_told_with_what_was_paid() -> None:
     tale = Tale(start("auction"))
 
     assert tale.draw("A1", "A2") == (
@@ -175,7 +185,7 @@ def test_an_auction_is_told_with_what_was_paid():
     assert tale.chronicle.paid == [3, 0]
 
 
-def test_a_turn_nobody_bids_for_costs_nothing():
+def test_a_turn_nobody_bids_for_costs_nothing() -> None:
     tale = Tale(start("auction"))
     tale.draw("A1", "A2")
     tale.act(0, "pass")
@@ -184,7 +194,7 @@ def test_a_turn_nobody_bids_for_costs_nothing():
     assert tale.chronicle.paid == [0, 0]
 
 
-def test_the_last_of_a_round_takes_the_last_tile():
+def test_the_last_of_a_round_takes_the_last_tile() -> None:
     tale = Tale(start("auction"))
     tale.draw("A1", "A2")
     tale.act(0, "bid 3")
@@ -198,7 +208,7 @@ def test_the_last_of_a_round_takes_the_last_tile():
     assert [line.kind for line in told] == [ACTION, ACTION]
 
 
-def test_the_final_table_has_a_row_for_each_scoring_round(scoring_turn):
+def test_the_final_table_has_a_row_for_each_scoring_round(scoring_turn: Position) -> None:
     last_tile_placed = scoring_turn._replace(scoring=(), tile=NO_TILE, stack=(), ap=0)
     tale = Tale(last_tile_placed)
     tale.act(0, "end")  # the last round begins with the player after
@@ -211,7 +221,7 @@ def test_the_final_table_has_a_row_for_each_scoring_round(scoring_turn):
     )
 
 
-def test_a_scoring_round_by_a_volcano_is_numbered():
+def test_a_scoring_round_by_a_volcano_is_numbered() -> None:
     position = start()
     stack = tuple(n for n in position.stack if n >= TILE_OF["B1"])
     tale = Tale(with_worker(position._replace(stack=stack), 1, "b5"))
@@ -225,7 +235,7 @@ def test_a_scoring_round_by_a_volcano_is_numbered():
     )
 
 
-def test_the_final_table_of_an_auction_begins_with_20_points_and_counts_what_was_paid():
+def test_the_final_table_of_an_auction_begins_with_20_points_and_counts_what_was_paid() -> None:
     tale = Tale(start("auction"))
     tale.draw("A1", "A2")
     tale.act(0, "bid 3")
@@ -238,7 +248,7 @@ def test_the_final_table_of_an_auction_begins_with_20_points_and_counts_what_was
     )
 
 
-def test_every_line_knows_its_place_in_the_history(scoring_turn):
+def test_every_line_knows_its_place_in_the_history(scoring_turn: Position) -> None:
     tale = Tale(scoring_turn)
     tale.act(0, "place worker a5", "end")
     tale.act(1, "end")
@@ -252,7 +262,7 @@ def test_every_line_knows_its_place_in_the_history(scoring_turn):
     assert [len(told.scored_at(place)) for place in range(4)] == [0, 0, 1, 2]
 
 
-def test_who_wins():
+def test_who_wins() -> None:
     assert winner_words((1,), NAMES) == "Bea wins."
     assert winner_words((0, 1), NAMES) == "The win is shared by Ana, Bea."
 
@@ -264,7 +274,7 @@ def test_who_wins():
         ("clock", "(by the rules: the time was over)"),
     ],
 )
-def test_why_the_rules_played_is_told_once_an_entry(cause, told):
+def test_why_the_rules_played_is_told_once_an_entry(cause: str, told: str) -> None:
     tale = Tale(start())
     tale.draw("A1")
     place = TIKAL.format_action(TIKAL.legal(tale.position)[0])

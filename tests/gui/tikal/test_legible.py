@@ -1,18 +1,22 @@
 """No text on the board is too small to be read on the smallest common screen, 1366x768."""
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from engine.tikal.position import Position
 from net.core.messages import Settings
 from net.shell.events import LocalSeat
-from tests.gui.acts import settle
+from tests.gui.acts import desk_of, settle, table_of
+from tests.gui.house import House
 from tests.gui.tikal_positions import AT, start, with_leader, with_tile, with_workers
 from tikal_qt.board import ink
 from tikal_qt.games.tikal.board import Mark, MarkKind, mark_items, pieces, ruins, scene, terrain
+from tikal_qt.main_window import MainWindow
 from tikal_qt.requests import HostRequest
 
 LEAST_PX = 9.0
@@ -21,12 +25,12 @@ DRAWING: tuple[ModuleType, ...] = (mark_items, pieces, ruins, scene, terrain)
 
 
 @pytest.fixture
-def written(monkeypatch):
+def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     """Every text that is drawn on a board, with how high its digits are in pixels."""
     seen: dict[str, float] = {}
 
     def draw_text(
-        painter: QPainter, text: str, centre: QPointF, height: float, fill: QColor, **more: object
+        painter: QPainter, text: str, centre: QPointF, height: float, fill: QColor, **more: Any
     ) -> None:
         shown = height * painter.worldTransform().m22()
         seen[text] = min(shown, seen.get(text, shown))
@@ -47,12 +51,14 @@ def crowded() -> Position:
     return position
 
 
-def test_every_text_on_the_board_can_be_read(window, house, qapp, written):
+def test_every_text_on_the_board_can_be_read(
+    window: MainWindow, house: House, qapp: QApplication, written: dict[str, float]
+) -> None:
     settings = Settings("tikal", "basic", 2, 0, 0, 90, "skip")
     window.resize(1366, 768)
     window.open(HostRequest(settings, (LocalSeat("Ana"), LocalSeat("Bea")), at_once=True))
     settle(qapp)
-    board = window.pages.table.game.board
+    board = desk_of(table_of(window)).board
     board.show_position(crowded())
     board.set_targets({AT["a5"]: Mark(MarkKind.TARGET, "3")})
     settle(qapp)

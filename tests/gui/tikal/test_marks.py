@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from tikal_qt.games.tikal.board.mark_items import MarkItem
 from tikal_qt.games.tikal.board.marks import Mark, MarkKind
@@ -24,5 +25,5 @@ def stripes(scale: int) -> int:
     return sum(before <= 60 < after for before, after in pairwise(row))
 
 
-def test_an_empty_space_has_as_many_stripes_on_a_board_twice_as_large(qapp) -> None:
+def test_an_empty_space_has_as_many_stripes_on_a_board_twice_as_large(qapp: QApplication) -> None:
     assert stripes(1) == stripes(2) > 4

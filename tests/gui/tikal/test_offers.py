@@ -34,7 +34,9 @@ def tale() -> Tale:
         (9, {}),  # the next turn is on
     ],
 )
-def test_bids_are_those_of_the_turn_that_is_on(tale: Tale, place: int, bids: dict) -> None:
+def test_bids_are_those_of_the_turn_that_is_on(
+    tale: Tale, place: int, bids: dict[int, int]
+) -> None:
     history = history_from(tale.start)
     history.extend(tale.entries)
 

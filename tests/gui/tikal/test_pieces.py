@@ -1,10 +1,13 @@
 """The figures of a hexagon: whatever stands there, each number can be read."""
 
+from collections.abc import Callable
+from functools import partial
 from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from tikal_qt.games.tikal.board import pieces
 from tikal_qt.games.tikal.board.geometry import LEAST_TEXT
@@ -24,7 +27,7 @@ def hexagon(*figures: tuple[str, ...]) -> tuple[Token, ...]:
     )
 
 
-def painted(paint) -> QImage:
+def painted(paint: Callable[[QPainter], object]) -> QImage:
     image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
@@ -43,17 +46,17 @@ def number_of(image: QImage, middle: QPointF, size: float) -> QImage:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_figure_hides_the_number_of_another(qapp, players: int) -> None:
+def test_no_figure_hides_the_number_of_another(qapp: QApplication, players: int) -> None:
     hidden = []
     for figures in product(STANDS, repeat=players):
         tokens = hexagon(*figures)
-        image = painted(lambda painter, tokens=tokens: draw_tokens(painter, tokens))
+        image = painted(partial(draw_tokens, tokens=tokens))
         size = pieces._SIZES.get(len(tokens), 0.0)
         placed = zip(pieces._in_rows(tokens), pieces._ROWS.get(len(tokens), ()), strict=True)
         for token, (x, y) in placed:
             middle = QPointF(x, y)
             alone = painted(
-                lambda painter, one=(token, middle, size, LEAST_TEXT): draw_token(painter, *one)
+                partial(draw_token, token=token, middle=middle, size=size, least=LEAST_TEXT)
             )
             if not token.leader and number_of(image, middle, size) != number_of(
                 alone, middle, size
@@ -64,12 +67,12 @@ def test_no_figure_hides_the_number_of_another(qapp, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_figure_hides_the_value_of_a_temple(qapp, players: int) -> None:
+def test_no_figure_hides_the_value_of_a_temple(qapp: QApplication, players: int) -> None:
     white = QColor("white").rgb()
     hidden = []
     for figures in product(STANDS, repeat=players):
         tokens = hexagon(*figures)
-        image = painted(lambda painter, tokens=tokens: draw_tokens(painter, tokens))
+        image = painted(partial(draw_tokens, tokens=tokens))
         value = image.copy(WIDE // 2 - 20, HIGH // 2 - 37, 40, 28)
         if any(value.pixel(x, y) != white for x in range(40) for y in range(28)):
             hidden.append(figures)
@@ -85,7 +88,7 @@ def test_leaders_stand_behind_when_there_are_two_rows() -> None:
 
 
 @pytest.mark.parametrize("workers", [8, 18])
-def test_a_number_in_a_triangle_leaves_its_edge_free(qapp, workers: int) -> None:
+def test_a_number_in_a_triangle_leaves_its_edge_free(qapp: QApplication, workers: int) -> None:
     token = Token(2, leader=False, workers=workers)
     image = painted(lambda painter: draw_token(painter, token, QPointF(0, 0), 100.0))
 

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine.game import Setup
 from engine.tikal.game import Tikal
 from engine.tikal.hexes import HEXAGON_OF
-from engine.tikal.position import GONE, Phase
+from engine.tikal.position import GONE, Phase, Position
 from engine.tikal.scoring import score_sheet, sheet
 from tikal_qt.games.tikal.chronicle import Scored
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
@@ -22,7 +24,7 @@ from tikal_qt.theme.sheet import sheet as style_of_all
 
 
 @pytest.fixture
-def position():
+def position() -> Position:
     """Ana acts with 7 AP; she has the temple a4, a camp, a guard and treasures."""
     start = Tikal().new(Setup(2, "basic", 0))
     guards = bytearray(40)
@@ -41,7 +43,7 @@ def position():
     )
 
 
-def test_the_facts_of_a_player(position):
+def test_the_facts_of_a_player(position: Position) -> None:
     ana, bea = player_facts(position, 0), player_facts(position, 1)
 
     assert (ana.score, ana.ap, ana.workers, ana.leader_waits) == (12, 7, 15, False)
@@ -51,7 +53,7 @@ def test_the_facts_of_a_player(position):
     assert (bea.camps, bea.guards, bea.treasures) == (2, 2, ())
 
 
-def test_the_card_shows_them(position, qtbot):
+def test_the_card_shows_them(position: Position, qtbot: QtBot) -> None:
     card = PlayerCard(0)
     qtbot.addWidget(card)
     card.show_player(player_facts(position, 0), PlayerState("Ana", "you", True, ""))
@@ -72,7 +74,7 @@ def test_the_card_shows_them(position, qtbot):
     ]
 
 
-def test_a_player_who_is_not_to_move_has_no_action_points(position, qtbot):
+def test_a_player_who_is_not_to_move_has_no_action_points(position: Position, qtbot: QtBot) -> None:
     card = PlayerCard(1)
     qtbot.addWidget(card)
     card.show_player(player_facts(position, 1), PlayerState("Bea", "computer", False, "Away"))
@@ -83,7 +85,7 @@ def test_a_player_who_is_not_to_move_has_no_action_points(position, qtbot):
     assert card.link.isVisible()
 
 
-def test_the_time_used_stands_beside_the_role(position, qtbot):
+def test_the_time_used_stands_beside_the_role(position: Position, qtbot: QtBot) -> None:
     cards = [PlayerCard(seat) for seat in range(2)]
     for card, role in zip(cards, ("you", "on the network"), strict=True):
         qtbot.addWidget(card)
@@ -98,7 +100,9 @@ def test_the_time_used_stands_beside_the_role(position, qtbot):
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_no_figure_or_treasure_is_cut_at_the_edge_of_its_picture(position, qtbot, seat):
+def test_no_figure_or_treasure_is_cut_at_the_edge_of_its_picture(
+    position: Position, qtbot: QtBot, seat: int
+) -> None:
     card = PlayerCard(seat)
     qtbot.addWidget(card)
     facts = replace(player_facts(position, 1), treasures=tuple((kind, 1) for kind in range(8)))
@@ -114,7 +118,9 @@ def test_no_figure_or_treasure_is_cut_at_the_edge_of_its_picture(position, qtbot
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_it_fits_beside_a_scroll_bar_in_the_least_window(position, qapp, qtbot, code):
+def test_it_fits_beside_a_scroll_bar_in_the_least_window(
+    position: Position, qapp: QApplication, qtbot: QtBot, code: str
+) -> None:
     speak(qapp, code)
     card = PlayerCard(0)
     qtbot.addWidget(card)
@@ -124,7 +130,7 @@ def test_it_fits_beside_a_scroll_bar_in_the_least_window(position, qapp, qtbot, 
     assert card.minimumSizeHint().width() <= 243
 
 
-def test_three_players_and_what_is_left_are_in_sight_in_the_least_window(qtbot):
+def test_three_players_and_what_is_left_are_in_sight_in_the_least_window(qtbot: QtBot) -> None:
     panel = PlayersPanel(("Ana", "Bea", "Cleo"))
     qtbot.addWidget(panel)
     panel.setStyleSheet(style_of_all(LIGHT, 9.0))
@@ -134,7 +140,7 @@ def test_three_players_and_what_is_left_are_in_sight_in_the_least_window(qtbot):
     assert panel.minimumSizeHint().height() <= 442
 
 
-def test_the_treasures_are_named_with_their_points(qtbot):
+def test_the_treasures_are_named_with_their_points(qtbot: QtBot) -> None:
     row = TreasureRow()
     qtbot.addWidget(row)
     row.show_treasures(((1, 3), (3, 1)))
@@ -156,7 +162,9 @@ def test_the_treasures_are_named_with_their_points(qtbot):
     assert not any(icon.isVisible() for icon in row.icons)
 
 
-def test_the_scoring_panel_shows_now_and_every_round_newest_first(position, qtbot):
+def test_the_scoring_panel_shows_now_and_every_round_newest_first(
+    position: Position, qtbot: QtBot
+) -> None:
     panel = ScoringPanel()
     qtbot.addWidget(panel)
     scored = [

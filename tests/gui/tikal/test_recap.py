@@ -18,6 +18,7 @@ from tikal_qt.games.tikal.deeds import (
     FROM_SUPPLY,
     Bought,
     Camped,
+    Deed,
     Dug,
     Exchanged,
     Guarded,
@@ -195,7 +196,7 @@ def test_treasures_change_what_is_scored() -> None:
 
 
 def test_deeds_in_words() -> None:
-    deeds = {
+    deeds: dict[Deed, str] = {
         Bought(TILE_OF["A1"], 3): "took the tile A1 for 3",
         Bought(TILE_OF["A1"], 0): "took the tile A1 for nothing",
         Laid(TILE_OF["A5"], AT["c5"]): "placed a tile in c5: treasure site 4",

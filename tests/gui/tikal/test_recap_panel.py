@@ -1,6 +1,9 @@
 """What the others did, as it is read."""
 
+from collections.abc import Sequence
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine.tikal.position import NO_TILE
 from tests.gui.tale import NAMES, Tale, one_turn, two_turns
@@ -10,7 +13,7 @@ from tikal_qt.games.tikal.recap import recap
 from tikal_qt.games.tikal.recap_panel import RecapPanel
 
 
-def shown(qtbot, tale, seat, names=NAMES):
+def shown(qtbot: QtBot, tale: Tale, seat: int, names: Sequence[str] = NAMES) -> RecapPanel:
     panel = RecapPanel()
     qtbot.addWidget(panel)
     history = history_from(tale.start)
@@ -19,11 +22,11 @@ def shown(qtbot, tale, seat, names=NAMES):
     return panel
 
 
-def read(qtbot, tale, seat, names=NAMES):
+def read(qtbot: QtBot, tale: Tale, seat: int, names: Sequence[str] = NAMES) -> list[str]:
     return shown(qtbot, tale, seat, names).toPlainText().splitlines()
 
 
-def test_a_turn_with_what_it_changed(qtbot):
+def test_a_turn_with_what_it_changed(qtbot: QtBot) -> None:
     assert read(qtbot, two_turns(), 0) == [
         "Since your last turn",
         "■ Bea",
@@ -35,7 +38,7 @@ def test_a_turn_with_what_it_changed(qtbot):
     ]
 
 
-def test_what_a_turn_changed_hangs_from_its_arrow(qtbot):
+def test_what_a_turn_changed_hangs_from_its_arrow(qtbot: QtBot) -> None:
     panel = shown(qtbot, two_turns(), 0)
 
     block = panel.document().findBlockByNumber(3)
@@ -44,7 +47,7 @@ def test_what_a_turn_changed_hangs_from_its_arrow(qtbot):
     assert (block.blockFormat().leftMargin(), block.blockFormat().textIndent()) == (32, -16)
 
 
-def test_when_nobody_has_had_a_turn(qtbot):
+def test_when_nobody_has_had_a_turn(qtbot: QtBot) -> None:
     assert read(qtbot, one_turn(), 0) == [
         "Since your last turn",
         "Nobody has had a turn.",
@@ -54,7 +57,7 @@ def test_when_nobody_has_had_a_turn(qtbot):
     ]
 
 
-def test_a_scoring_turn_in_which_nothing_else_was_done(qtbot):
+def test_a_scoring_turn_in_which_nothing_else_was_done(qtbot: QtBot) -> None:
     """In the last scoring round Bea, who has the temple a4, ends her turn at once."""
     tale = Tale(with_workers(acting(0), 1, "a4")._replace(stack=(), tile=NO_TILE))
     tale.act(0, "end")
@@ -70,7 +73,7 @@ def test_a_scoring_turn_in_which_nothing_else_was_done(qtbot):
         ("clock", "The time was over: the rules played the rest."),
     ],
 )
-def test_a_turn_that_the_rules_played(qtbot, cause, told):
+def test_a_turn_that_the_rules_played(qtbot: QtBot, cause: str, told: str) -> None:
     tale = one_turn()
     tale.act(1, "tile c5 0", "end", cause=cause)
     tale.draw("A2")
@@ -78,7 +81,7 @@ def test_a_turn_that_the_rules_played(qtbot, cause, told):
     assert read(qtbot, tale, 0)[1:4] == ["■ Bea", "placed a tile in c5: jungle", told]
 
 
-def test_markup_in_names_is_text(qtbot):
+def test_markup_in_names_is_text(qtbot: QtBot) -> None:
     lines = read(qtbot, two_turns(), 0, ("Ana", "<i>Bea"))
 
     assert lines[1] == "■ <i>Bea"

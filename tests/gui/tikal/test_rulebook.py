@@ -1,27 +1,32 @@
 """The rules beside the game, with pictures of our own and the rulings marked."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QPixmap, QTextDocument
+from PySide6.QtWidgets import QApplication
 
 import tikal_qt
+from tests.present import present
 from tikal_qt.games.tikal.rulebook import pictures
 from tikal_qt.games.tikal.rulebook.chapters import book
 from tikal_qt.help.rules.blocks import Picture, Ruling, Table
+from tikal_qt.help.rules_reader import RulesReader
+from tikal_qt.main_window import MainWindow
 
 DOCUMENT = Path(tikal_qt.__file__).parents[1] / "docs" / "rulings.md"
 
 
 @pytest.fixture
-def rules(window):
+def rules(window: MainWindow) -> RulesReader:
     window.menu.rules.trigger()
-    return window.help.rules
+    return present(window.help.rules)
 
 
-def test_the_chapters(qapp):
+def test_the_chapters(qapp: QApplication) -> None:
     assert book().title == "Rules of Tikal"
     assert [chapter.title for chapter in book().chapters] == [
         "What it is about",
@@ -35,7 +40,7 @@ def test_the_chapters(qapp):
     ]
 
 
-def test_every_chapter_can_be_read_with_its_pictures(rules):
+def test_every_chapter_can_be_read_with_its_pictures(rules: RulesReader) -> None:
     for row, chapter in enumerate(book().chapters):
         rules.contents.setCurrentRow(row)
         assert rules.text.toPlainText().startswith(chapter.title)
@@ -62,7 +67,7 @@ def test_every_chapter_can_be_read_with_its_pictures(rules):
         pictures.treasures,
     ],
 )
-def test_a_picture_is_drawn(qapp, draw):
+def test_a_picture_is_drawn(qapp: QApplication, draw: Callable[[], QPixmap]) -> None:
     image = draw().toImage()
     colours = {
         image.pixelColor(x, y).rgba()
@@ -73,7 +78,7 @@ def test_a_picture_is_drawn(qapp, draw):
     assert len(colours) > 30
 
 
-def test_every_ruling_of_the_document_is_told_and_marked(rules):
+def test_every_ruling_of_the_document_is_told_and_marked(rules: RulesReader) -> None:
     documented = re.findall(r"^\| (\d+) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
     told = [block for block in book().chapters[-1].blocks if isinstance(block, Ruling)]
     rules.contents.setCurrentRow(len(book().chapters) - 1)
@@ -82,7 +87,7 @@ def test_every_ruling_of_the_document_is_told_and_marked(rules):
     assert rules.text.toPlainText().count("⚖") == 15
 
 
-def test_the_costs_are_those_of_the_engine(qapp):
+def test_the_costs_are_those_of_the_engine(qapp: QApplication) -> None:
     table = next(b for chapter in book().chapters for b in chapter.blocks if isinstance(b, Table))
 
     assert [(row.name, row.cost) for row in table.rows] == [

@@ -1,10 +1,12 @@
 """What is still to come, and whose turn follows."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine.tikal.components import TILE_OF
-from engine.tikal.position import NOBODY, Phase
+from engine.tikal.position import NOBODY, Phase, Position
 from tests.gui.tikal_positions import acting, bidding, placing, start
+from tests.present import present
 from tikal_qt.games.tikal.player_card import PlayerCard, PlayerState
 from tikal_qt.games.tikal.player_facts import player_facts
 from tikal_qt.games.tikal.players_panel import PlayersPanel
@@ -17,11 +19,11 @@ FEW_TEMPLES = bytes((0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1))
 """One temple tile of level 3, two of level 9 and one of level 10."""
 
 
-def late():
+def late() -> Position:
     return acting(stack=LEFT, temple_tiles=FEW_TEMPLES)
 
 
-def test_at_the_start_everything_is_left():
+def test_at_the_start_everything_is_left() -> None:
     left = supply(start())
 
     # What the box holds: 36 tiles, of which three are volcanoes, and 48 temple tiles.
@@ -41,14 +43,14 @@ def test_at_the_start_everything_is_left():
     )
 
 
-def test_what_is_gone_is_gone():
+def test_what_is_gone_is_gone() -> None:
     left = supply(late())
 
     assert dict(left.tiles) == {"A": 0, "B": 0, "C": 0, "D": 0, "E": 0, "F": 1, "G": 2}
     assert dict(left.temples) == {2: 0, 3: 1, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 2, 10: 1}
 
 
-def test_the_card_shows_it(qtbot):
+def test_the_card_shows_it(qtbot: QtBot) -> None:
     card = SupplyCard()
     qtbot.addWidget(card)
     card.show_supply(supply(late()))
@@ -60,7 +62,7 @@ def test_the_card_shows_it(qtbot):
     assert [shown.text() for shown in card.tiles.counts] == ["0", "0", "0", "0", "0", "1", "0"]
 
 
-def test_it_is_told_in_words():
+def test_it_is_told_in_words() -> None:
     assert supply_words(supply(late())) == (
         "3 tiles left, 0 volcanoes: F 1, G 2. Temple tiles left, by level: level 2: 0; level 3: 1;"
         " level 4: 0; level 5: 0; level 6: 0; level 7: 0; level 8: 0; level 9: 2; level 10: 1"
@@ -85,19 +87,21 @@ VOLCANO = TILE_OF["B6"]
         (bidding(), NOBODY),
     ],
 )
-def test_whose_turn_follows(position, seat):
+def test_whose_turn_follows(position: Position, seat: int) -> None:
     assert next_seat(position) == seat
 
 
-def test_in_an_auction_the_next_to_be_asked_follows():
+def test_in_an_auction_the_next_to_be_asked_follows() -> None:
     """Ana has the turn; Bea has had hers in this round, so that Cleo bids first."""
     position = bidding()._replace(phase=Phase.ACT, ap=3)
-    auction = position.auction._replace(waiting=(2,), display=position.auction.display[:1])
+    auction = present(position.auction)._replace(
+        waiting=(2,), display=present(position.auction).display[:1]
+    )
 
     assert next_seat(position._replace(auction=auction)) == 2
 
 
-def test_who_follows_is_marked(qtbot):
+def test_who_follows_is_marked(qtbot: QtBot) -> None:
     panel = PlayersPanel(("Ana", "Bea"))
     qtbot.addWidget(panel)
     panel.show()
@@ -107,7 +111,7 @@ def test_who_follows_is_marked(qtbot):
     assert "next" in panel.cards[1].accessibleDescription().split("; ")
 
 
-def test_who_is_to_move_is_not_next_as_well(qtbot):
+def test_who_is_to_move_is_not_next_as_well(qtbot: QtBot) -> None:
     card = PlayerCard(0)
     qtbot.addWidget(card)
     card.show()

@@ -5,13 +5,13 @@ from pytestqt.qtbot import QtBot
 from engine.game import Reason
 from engine.tikal.actions import ChooseTile, PlaceTile
 from engine.tikal.components import TILE_OF
-from engine.tikal.position import Phase
+from engine.tikal.position import Phase, Position
 from tests.gui.tikal.turns import model_at
 from tests.gui.tikal_positions import AT, bidding, placing, start, with_tile
 from tikal_qt.games.tikal.modes import Mode
 
 
-def d3_with_two_rotations():
+def d3_with_two_rotations() -> Position:
     """A1 in hand: 2 1 0 0 0 0. Its one explored neighbour in d3 is c4 in the south-west, whose
     only stones face away from d3, so A1 needs a stone in the south-west: rotations 3 and 4."""
     return placing("A1", with_tile(start(), "C3", "c4", 4))
@@ -50,12 +50,12 @@ def test_a_placed_tile_can_be_taken_back_until_it_is_committed() -> None:
     model.choose(AT["c5"])
     assert model.planned is not None
     assert (model.planned.phase, model.planned.ap) == (Phase.ACT, 10)
-    assert model.aim.mode is Mode.MOVE
+    placed = model.aim.mode
 
     model.undo()
 
     assert model.planned.phase is Phase.PLACE_TILE
-    assert model.aim.mode is Mode.PLACE_TILE
+    assert (placed, model.aim.mode) == (Mode.MOVE, Mode.PLACE_TILE)
 
 
 def test_a_chosen_tile_is_placed_in_the_same_segment(qtbot: QtBot) -> None:

@@ -1,9 +1,10 @@
 """Turns as the window plans them."""
 
+from engine.tikal.position import Position
 from tikal_qt.games.tikal.turn import TurnModel
 
 
-def model_at(position, controlled: bool = True) -> TurnModel:
+def model_at(position: Position, controlled: bool = True) -> TurnModel:
     model = TurnModel()
     model.set_position(position, controlled)
     return model

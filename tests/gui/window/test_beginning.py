@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.game import RANDOM_FIRST_PLAYER
 from engine.games import GAMES
@@ -42,7 +43,7 @@ cli.main(["--profile", sys.argv[1]])
 PAGES = ("tikal_qt.table.page", "tikal_qt.lobby.page", "tikal_qt.replay.page")
 
 
-def loaded(script, tmp_path, *names):
+def loaded(script: str, tmp_path: Path, *names: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, "-c", script, str(tmp_path), *names],
         cwd=ROOT,
@@ -53,7 +54,7 @@ def loaded(script, tmp_path, *names):
     return done.stdout.splitlines()
 
 
-def test_the_outline_is_painted_before_anything_else_is_loaded(tmp_path):
+def test_the_outline_is_painted_before_anything_else_is_loaded(tmp_path: Path) -> None:
     window = ("tikal_qt.main_window", "tikal_qt.start.page", "tikal_qt.theme.parts")
     script = LOADED.format(module="tikal_qt.loading", name="Loading", method="start")
 
@@ -62,7 +63,7 @@ def test_the_outline_is_painted_before_anything_else_is_loaded(tmp_path):
     assert told == ["tikal_qt.start.outline", "False"]
 
 
-def test_the_start_page_loads_neither_game_nor_network_nor_other_pages(tmp_path):
+def test_the_start_page_loads_neither_game_nor_network_nor_other_pages(tmp_path: Path) -> None:
     heavy = (
         "net.shell.events",
         "net.shell.node",
@@ -80,7 +81,7 @@ def test_the_start_page_loads_neither_game_nor_network_nor_other_pages(tmp_path)
     ]
 
 
-def test_what_is_offered_is_what_the_engine_plays():
+def test_what_is_offered_is_what_the_engine_plays() -> None:
     game = GAMES["tikal"]
 
     assert (TIKAL.name, TIKAL.variants) == (game.name, tuple(game.variants))
@@ -89,7 +90,7 @@ def test_what_is_offered_is_what_the_engine_plays():
     assert TIKAL.strategies == tuple(STRATEGIES["tikal"])
 
 
-def test_a_module_is_imported_when_something_of_it_is_asked_for():
+def test_a_module_is_imported_when_something_of_it_is_asked_for() -> None:
     name = "tikal_qt.later_for_a_test"
     asked = later.Later(name)
 
@@ -98,14 +99,14 @@ def test_a_module_is_imported_when_something_of_it_is_asked_for():
     assert later.Later("tikal_qt.offered").TIKAL is TIKAL
 
 
-def test_every_module_that_is_named_for_later_is_there():
+def test_every_module_that_is_named_for_later_is_there() -> None:
     importlib.import_module("tikal_qt.assembly")  # which names them
     later.import_all()
 
     assert {"tikal_qt.client", "tikal_qt.table.page", "net.shell.unfinished"} <= set(sys.modules)
 
 
-def test_it_begins_once_the_window_is_painted(qtbot):
+def test_it_begins_once_the_window_is_painted(qtbot: QtBot) -> None:
     done: list[str] = []
     window = QWidget()
     qtbot.addWidget(window)
@@ -117,7 +118,7 @@ def test_it_begins_once_the_window_is_painted(qtbot):
     qtbot.waitUntil(lambda: done == ["loaded", "begun"], timeout=30_000)
 
 
-def test_a_window_that_nobody_can_see_begins_too(qtbot):
+def test_a_window_that_nobody_can_see_begins_too(qtbot: QtBot) -> None:
     done: list[str] = []
     window = QWidget()
     qtbot.addWidget(window)
@@ -126,7 +127,7 @@ def test_a_window_that_nobody_can_see_begins_too(qtbot):
     qtbot.waitUntil(lambda: done == ["loaded", "begun"], timeout=30_000)
 
 
-def test_what_is_stopped_does_not_begin(qtbot):
+def test_what_is_stopped_does_not_begin(qtbot: QtBot) -> None:
     done: list[str] = []
     window = QWidget()
     qtbot.addWidget(window)
@@ -142,7 +143,7 @@ def test_what_is_stopped_does_not_begin(qtbot):
     assert done == []
 
 
-def test_what_is_asked_for_before_the_start_is_done_then(qapp):
+def test_what_is_asked_for_before_the_start_is_done_then(qapp: QApplication) -> None:
     house = House()
     session = TableSession(house.make, held=True)
 
@@ -153,7 +154,7 @@ def test_what_is_asked_for_before_the_start_is_done_then(qapp):
     assert house.calls[:3] == [("start",), ("browse",), ("host", SETTINGS, REQUEST.seats, 0)]
 
 
-def test_what_is_taken_back_before_the_start_is_not_done(qapp):
+def test_what_is_taken_back_before_the_start_is_not_done(qapp: QApplication) -> None:
     house = House()
     session = TableSession(house.make, held=True)
 
@@ -167,7 +168,7 @@ def test_what_is_taken_back_before_the_start_is_not_done(qapp):
 @pytest.mark.parametrize(
     ("platform", "code"), [("offscreen", "None"), ("nonsense", "'"), ("nonsense;offscreen", "None")]
 )
-def test_a_platform_that_is_not_there_is_no_end_of_the_process(platform, code):
+def test_a_platform_that_is_not_there_is_no_end_of_the_process(platform: str, code: str) -> None:
     script = "from tikal_qt.display import refusal; print(repr(refusal()))"
     done = subprocess.run(
         [sys.executable, "-c", script],

@@ -1,6 +1,7 @@
 """What Qt remembers of drawn controls goes with the page that showed them."""
 
 import sys
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect
@@ -8,11 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory, QStyleOptionButton
 
 from tests.soak.memory import used
+from tikal_qt.main_window import MainWindow
 from tikal_qt.theme.drawn import forget_drawn
 
 
 @pytest.fixture
-def fusion(qapp: QApplication):
+def fusion(qapp: QApplication) -> Iterator[QStyle]:
     """The style of the window is that of the program."""
     before = qapp.style().name()
     qapp.setStyle(QStyleFactory.create("fusion"))
@@ -48,7 +50,7 @@ def test_names_of_drawn_controls_do_not_pile_up(fusion: QStyle) -> None:
     assert used() - before < 200  # KiB; 4000 names take 1000
 
 
-def test_a_page_that_goes_takes_its_pictures_along(window) -> None:
+def test_a_page_that_goes_takes_its_pictures_along(window: MainWindow) -> None:
     QPixmapCache.insert("drawn for a page", QPixmap(20, 20))
     assert QPixmapCache.find("drawn for a page", QPixmap())
 

@@ -4,12 +4,18 @@ import faulthandler
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from net.shell.events import LogOpened
+from tests.gui.house import House
+from tests.present import present
 from tikal_qt.fatal import FatalReports
+from tikal_qt.main_window import MainWindow
+from tikal_qt.session import TableSession
 
 ROOT = Path(__file__).parents[3]
 UP_TO_THE_FAULT = """
@@ -39,10 +45,10 @@ def run_into(fault: str, folder: Path) -> int:
 
 
 @pytest.fixture
-def pythons_own_report():
+def pythons_own_report() -> Iterator[None]:
     """What pytest has Python write of fatal faults goes on."""
     yield
-    faulthandler.enable(sys.__stderr__)
+    faulthandler.enable(present(sys.__stderr__))
 
 
 def found_after(folder: Path, pythons_own_report: None) -> Path | None:
@@ -54,9 +60,11 @@ def found_after(folder: Path, pythons_own_report: None) -> Path | None:
     ("fault", "told"),
     [("faulthandler._sigsegv()", "Segmentation fault"), ("os.abort()", "Aborted")],
 )
-def test_a_fatal_fault_is_found_at_the_next_start(tmp_path, pythons_own_report, fault, told):
+def test_a_fatal_fault_is_found_at_the_next_start(
+    tmp_path: Path, pythons_own_report: None, fault: str, told: str
+) -> None:
     assert run_into(fault, tmp_path) != 0
-    report = found_after(tmp_path, pythons_own_report)
+    report = present(found_after(tmp_path, pythons_own_report))
     text = report.read_text(encoding="utf-8")
 
     assert report.parent == tmp_path
@@ -69,31 +77,39 @@ def test_a_fatal_fault_is_found_at_the_next_start(tmp_path, pythons_own_report, 
     assert list(tmp_path.iterdir()) == [report]
 
 
-def test_a_report_names_no_home(tmp_path, pythons_own_report, monkeypatch):
+def test_a_report_names_no_home(
+    tmp_path: Path, pythons_own_report: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "fatal.txt").write_text(f'Fatal Python error\n  File "{ROOT}/tikal_qt/app.py"')
     monkeypatch.setattr(Path, "home", lambda: ROOT)
 
-    text = found_after(tmp_path, pythons_own_report).read_text(encoding="utf-8")
+    text = present(found_after(tmp_path, pythons_own_report)).read_text(encoding="utf-8")
 
     assert text == 'Fatal Python error\n  File "~/tikal_qt/app.py"'
 
 
 @pytest.mark.parametrize("fault", ["pass", "os._exit(1)", "os.kill(os.getpid(), 9)"])
-def test_who_ends_otherwise_leaves_no_report(tmp_path, pythons_own_report, fault):
+def test_who_ends_otherwise_leaves_no_report(
+    tmp_path: Path, pythons_own_report: None, fault: str
+) -> None:
     run_into(fault, tmp_path)
 
     assert found_after(tmp_path, pythons_own_report) is None
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_cannot_be_written_hinders_nothing(tmp_path, pythons_own_report):
+def test_a_folder_that_cannot_be_written_hinders_nothing(
+    tmp_path: Path, pythons_own_report: None
+) -> None:
     with FatalReports(tmp_path / "nowhere") as fatal:
         fatal.note_logs([Path("a.glog")])
 
         assert fatal.found is None
 
 
-def test_the_window_says_where_the_report_is(window, tmp_path, pythons_own_report):
+def test_the_window_says_where_the_report_is(
+    window: MainWindow, tmp_path: Path, pythons_own_report: None
+) -> None:
     run_into("os.abort()", tmp_path)
     with FatalReports(tmp_path) as fatal:
         window.watch_for_the_worst(fatal)
@@ -106,8 +122,13 @@ def test_the_window_says_where_the_report_is(window, tmp_path, pythons_own_repor
 
 
 def test_the_logs_of_a_game_are_noted_when_it_opens_them(
-    window, session, house, tmp_path, qapp, pythons_own_report
-):
+    window: MainWindow,
+    session: TableSession,
+    house: House,
+    tmp_path: Path,
+    qapp: QApplication,
+    pythons_own_report: None,
+) -> None:
     with FatalReports(tmp_path) as fatal:
         window.watch_for_the_worst(fatal)
         house.listener(LogOpened(0, b"g" * 32, tmp_path / "67676767-main.glog"))

@@ -5,42 +5,50 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from tests.gui.acts import settle
+from net.shell.storage import Profile
+from tests.gui.acts import desk_of, settle, table_of
+from tests.gui.house import House
 from tests.gui.table_for_two import ANA, SETTINGS
 from tests.gui.verify import tikal_logs
+from tikal_qt.main_window import MainWindow
 from tikal_qt.preferences import Preferences
 from tikal_qt.replay.watching import Mode
 from tikal_qt.requests import HostRequest
+from tikal_qt.session import TableSession
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_the_speed_is_remembered(playing, profile):
-    playing.pages.table.game.replay.follow.speeds["slow"].trigger()
+def test_the_speed_is_remembered(playing: MainWindow, profile: Profile) -> None:
+    table_of(playing).game.replay.follow.speeds["slow"].trigger()
 
     assert Preferences(profile).speed == "slow"
 
 
-def test_an_unknown_speed_is_the_normal_one(profile, qtbot):
+def test_an_unknown_speed_is_the_normal_one(profile: Profile, qtbot: QtBot) -> None:
     profile.save_settings({"speed": "warp"})
 
     assert Preferences(profile).speed == "normal"
 
 
 @pytest.fixture
-def watching(window, session, house, qapp):
+def watching(
+    window: MainWindow, session: TableSession, house: House, qapp: QApplication
+) -> MainWindow:
     """Ana's window at a table with Bea, who is elsewhere and to move."""
     window.open(HostRequest(replace(SETTINGS, first_player=1), (ANA,)))
     house.arrive("Bea")
     house.begin()
     house.tell()
     settle(qapp)
-    window.pages.table.game.replay.watching.finish()
+    table_of(window).game.replay.watching.finish()
     return window
 
 
-def first_actions(house, count):
+def first_actions(house: House, count: int) -> tuple[str, ...]:
     """Let Bea place her tile and bring in workers, up to `count` actions, and tell."""
     texts = []
     position = house.position
@@ -52,11 +60,13 @@ def first_actions(house, count):
     return tuple(texts)
 
 
-def test_others_are_followed_on_the_board(watching, house, qapp):
+def test_others_are_followed_on_the_board(
+    watching: MainWindow, house: House, qapp: QApplication
+) -> None:
     house.act(1, first_actions(house, 3))
     house.tell()
     settle(qapp)
-    table = watching.pages.table
+    table = table_of(watching)
 
     assert table.game.replay.watching.mode is Mode.FOLLOWING
     assert table.game.replay.caption.isVisible()
@@ -64,10 +74,12 @@ def test_others_are_followed_on_the_board(watching, house, qapp):
     assert table.strip.sentence.text() == "Bea uses action points: 8 left."
 
     QTest.mouseClick(table.game.replay.follow, LEFT)
-    assert table.game.board.shown == house.position
+    assert desk_of(table).board.shown == house.position
 
 
-def test_what_was_shown_as_a_plan_is_not_shown_again(watching, house, qapp):
+def test_what_was_shown_as_a_plan_is_not_shown_again(
+    watching: MainWindow, house: House, qapp: QApplication
+) -> None:
     texts = first_actions(house, 3)
     house.previews[1] = texts[:2]
     house.tell()
@@ -76,30 +88,32 @@ def test_what_was_shown_as_a_plan_is_not_shown_again(watching, house, qapp):
     house.tell()
     settle(qapp)
 
-    replay = watching.pages.table.game.replay.watching.replay
+    replay = table_of(watching).game.replay.watching.replay
     assert replay.history.steps[replay.place - 1].height == len(house.entries) - 1
     assert replay.place == replay.last  # only the third of three steps is left to show
 
 
-def test_every_panel_looks_back(playing, house, qapp):
-    table = playing.pages.table
+def test_every_panel_looks_back(playing: MainWindow, house: House, qapp: QApplication) -> None:
+    table = table_of(playing)
     house.act(0, first_actions(house, 3))
     house.tell()
     settle(qapp)
     table.game.log.line_chosen.emit(0)
 
-    assert table.game.below.currentWidget() is table.game.replay.past_bar
+    assert desk_of(table).below.currentWidget() is table.game.replay.past_bar
     assert table.game.replay.past_bar.isVisible()
-    assert table.game.players.cards[0].ap.text() == ""
+    assert desk_of(table).players.cards[0].ap.text() == ""
     assert table.strip.sentence.text() == ("Ana, it is your turn: go back to the game to take it.")
 
     QTest.mouseClick(table.game.replay.back, LEFT)
-    assert table.game.below.currentWidget() is table.game.bar
-    assert table.game.players.cards[0].ap.text() == "8 AP"
+    assert desk_of(table).below.currentWidget() is desk_of(table).bar
+    assert desk_of(table).players.cards[0].ap.text() == "8 AP"
 
 
-def test_the_recap_names_who_played_since_ones_own_turn(playing, house, qapp):
-    table = playing.pages.table
+def test_the_recap_names_who_played_since_ones_own_turn(
+    playing: MainWindow, house: House, qapp: QApplication
+) -> None:
+    table = table_of(playing)
     for seat in (0, 1):
         texts = first_actions(house, 1)
         house.act(seat, (*texts, "end"))
@@ -107,6 +121,6 @@ def test_the_recap_names_who_played_since_ones_own_turn(playing, house, qapp):
     settle(qapp)
     table.tabs.setCurrentWidget(table.game.recap)
 
-    lines = table.game.recap.toPlainText().splitlines()
+    lines = desk_of(table).recap.toPlainText().splitlines()
     assert lines[:2] == ["Since your last turn", "■ Bea"]
     assert lines[2].startswith("placed a tile in ")

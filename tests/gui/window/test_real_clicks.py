@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,7 +14,7 @@ ROOT = Path(__file__).parents[3]
 
 
 @contextmanager
-def display():
+def display() -> Iterator[str]:
     """Run a virtual X server and yield its DISPLAY; the server picks a free number."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
@@ -30,7 +31,7 @@ def display():
         server.wait(10)
 
 
-def test_a_game_on_a_display_by_real_clicks(tmp_path):
+def test_a_game_on_a_display_by_real_clicks(tmp_path: Path) -> None:
     picture = tmp_path / "window.png"
     with display() as name:
         done = subprocess.run(

@@ -1,16 +1,22 @@
 """Going on with a game, and looking on at one, through the window."""
 
 from dataclasses import replace
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
 
 from net.core.io import GoOnAnew, GoOver, KeepWaiting, Say, VoteDrop
 from net.core.messages import Settings
 from net.core.view import Absence, Membership
 from net.shell.events import FoundTable, LocalSeat, TableChanged
 from net.shell.unfinished import Share, UnfinishedGame
-from tests.gui.acts import notices, press
+from tests.gui.acts import desk_of, notices, press, table_of
 from tests.gui.house import House
 from tests.net.core.honest_table import Table
+from tests.present import present
+from tikal_qt.main_window import MainWindow
 from tikal_qt.requests import HostRequest, ResumeRequest
+from tikal_qt.session import TableSession
 
 SETTINGS = Settings("tikal", "basic", 3, 0, 0, 0, "skip")
 PLAYING = FoundTable("Carla", b"c" * 32, ("10.0.0.3:5",), "tikal", 3, 3, "playing", "0.1.0", True)
@@ -24,7 +30,9 @@ def sit(house: House, nicks: tuple[str, ...]) -> None:
     house.begin()
 
 
-def test_a_game_is_gone_on_with_from_the_start_page(window, house, qtbot, tmp_path):
+def test_a_game_is_gone_on_with_from_the_start_page(
+    window: MainWindow, house: House, qtbot: QtBot, tmp_path: Path
+) -> None:
     roster = replace(Table(3).roster, settings=SETTINGS)
     share = Share(0, "main", LocalSeat("Anna"), 0, tmp_path / "anna.glog", 1_700_000_000.0)
     game = UnfinishedGame(roster, b"l" * 16, "1.0", (share,), {})
@@ -38,25 +46,29 @@ def test_a_game_is_gone_on_with_from_the_start_page(window, house, qtbot, tmp_pa
 
     assert ("resume", game, ()) in house.calls
     assert busy == "Opening the unfinished game …"
-    assert window.pages.table.names == ("Anna", "Bert", "Cleo")
+    assert table_of(window).names == ("Anna", "Bert", "Cleo")
     assert window._session.logs == {0: tmp_path / "anna.glog"}
 
 
-def test_a_computer_of_this_window_is_known_though_no_seat_says_what_it_is(window, house, qtbot):
+def test_a_computer_of_this_window_is_known_though_no_seat_says_what_it_is(
+    window: MainWindow, house: House, qtbot: QtBot
+) -> None:
     computer = LocalSeat("Robot", "computer", "greedy")
     window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), computer)))
     house.arrive("Carla")
-    house.chairs[1] = replace(house.chairs[1], kind="person")
+    house.chairs[1] = replace(present(house.chairs[1]), kind="person")
     house.begin()
     house.tell()
     qtbot.waitUntil(lambda: window.pages.table is not None and len(window._session.views) == 2)
-    cards = window.pages.table.game.players.cards
+    cards = desk_of(table_of(window)).players.cards
 
     qtbot.waitUntil(lambda: cards[1].role.text() == "computer")
     assert [cards[seat].role.text() for seat in (0, 2)] == ["you", "on the network"]
 
 
-def test_votes_go_out_for_every_seat_of_the_window(window, house, qtbot):
+def test_votes_go_out_for_every_seat_of_the_window(
+    window: MainWindow, house: House, qtbot: QtBot
+) -> None:
     computer = LocalSeat("Robot", "computer", "greedy")
     window.open(HostRequest(SETTINGS, (LocalSeat("Ana"), computer)))
     house.arrive("Carla")
@@ -66,7 +78,7 @@ def test_votes_go_out_for_every_seat_of_the_window(window, house, qtbot):
     qtbot.waitUntil(
         lambda: window.pages.table is not None and bool(window.pages.table.members.drops)
     )
-    bar = window.pages.table.members
+    bar = table_of(window).members
     press(qtbot, bar.drops[2])
     press(qtbot, bar.wait)
 
@@ -79,7 +91,9 @@ def test_votes_go_out_for_every_seat_of_the_window(window, house, qtbot):
     ]
 
 
-def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, house, qtbot):
+def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(
+    window: MainWindow, house: House, qtbot: QtBot
+) -> None:
     window.open(HostRequest(SETTINGS, (LocalSeat("Ana"),)))
     house.arrive("Bea")
     house.arrive("Carla")
@@ -87,7 +101,7 @@ def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, hous
     house.members = Membership(0, (0, 1, 2), (Absence(2, 0, 0, ()),), may_go_anew=True)
     house.tell()
     qtbot.waitUntil(lambda: window.pages.table is not None)
-    old = window.pages.table
+    old = table_of(window)
     press(qtbot, old.members.anew)
     house.members = Membership(0, (0, 1))
     house.go_on_anew(b"n" * 32)
@@ -95,13 +109,15 @@ def test_a_new_game_is_asked_for_and_takes_the_place_of_the_old_one(window, hous
 
     assert [call for call in house.calls if call[0] == "intent"] == [("intent", 0, GoOnAnew())]
     assert window.pages.currentWidget() is window.pages.table
-    assert window.pages.table.game.chronicle.history.steps == []
-    assert window.pages.table.shown.play.gid == b"n" * 32
+    assert desk_of(table_of(window)).chronicle.history.steps == []
+    assert table_of(window).shown.play.gid == b"n" * 32
     told = notices(window)
     assert [text for text in told if text.startswith("You have gone on as a new game.")]
 
 
-def test_who_comes_back_is_led_to_the_new_game_of_the_others(window, house, qtbot):
+def test_who_comes_back_is_led_to_the_new_game_of_the_others(
+    window: MainWindow, house: House, qtbot: QtBot
+) -> None:
     window.open(HostRequest(SETTINGS, (LocalSeat("Ana"),)))
     house.arrive("Bea")
     house.arrive("Carla")
@@ -109,20 +125,22 @@ def test_who_comes_back_is_led_to_the_new_game_of_the_others(window, house, qtbo
     house.members = Membership(0, (0, 1, 2), elsewhere=(1, 2), may_go_over=True)
     house.tell()
     qtbot.waitUntil(lambda: window.pages.table is not None)
-    old = window.pages.table
+    old = table_of(window)
     press(qtbot, old.members.over)
     house.members = Membership(0, (1, 2))
     house.go_on_anew(b"n" * 32)
     qtbot.waitUntil(lambda: window.pages.table is not old)
 
     assert [call for call in house.calls if call[0] == "intent"] == [("intent", 0, GoOver())]
-    assert window.pages.table.shown.play.gid == b"n" * 32
+    assert table_of(window).shown.play.gid == b"n" * 32
     told = notices(window)
     assert told[-1].startswith("The others have gone on as a new game, which you see from its")
-    assert "You are taken back between two turns" in window.pages.table.members.text.text()
+    assert "You are taken back between two turns" in table_of(window).members.text.text()
 
 
-def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house, qtbot):
+def test_a_game_is_watched_from_the_list_without_anything_to_press(
+    window: MainWindow, house: House, qtbot: QtBot
+) -> None:
     start = window.pages.start
     start.tables.show_tables((PLAYING,))
     press(qtbot, start.tables.watch_button)
@@ -130,7 +148,7 @@ def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house
     view = replace(house.view(0), own_key=b"o" * 32, own_seat=-1)
     house.listener(TableChanged(0, view))
     qtbot.waitUntil(lambda: window.pages.table is not None)
-    table = window.pages.table
+    table = table_of(window)
     leave = window._playing()
 
     assert ("watch", PLAYING, "Ana") in house.calls
@@ -142,7 +160,7 @@ def test_a_game_is_watched_from_the_list_without_anything_to_press(window, house
     assert leave is False
 
 
-def test_only_what_is_played_can_be_watched(window):
+def test_only_what_is_played_can_be_watched(window: MainWindow) -> None:
     tables = window.pages.start.tables
     tables.show_tables((replace(PLAYING, stage="lobby", taken=1),))
     lobby = (tables.join_button.isEnabled(), tables.watch_button.isEnabled())
@@ -154,7 +172,7 @@ def test_only_what_is_played_can_be_watched(window):
     assert (lobby, playing, foreign) == ((True, False), (False, True), (False, False))
 
 
-def test_an_address_can_be_watched(window, house, qtbot):
+def test_an_address_can_be_watched(window: MainWindow, house: House, qtbot: QtBot) -> None:
     tables = window.pages.start.tables
     tables.address.setText("10.0.0.3:47001")
     press(qtbot, tables.address_watch)
@@ -162,7 +180,9 @@ def test_an_address_can_be_watched(window, house, qtbot):
     assert ("watch", "10.0.0.3:47001", "Ana") in house.calls
 
 
-def test_a_request_to_resume_knows_its_seats(session, house, tmp_path):
+def test_a_request_to_resume_knows_its_seats(
+    session: TableSession, house: House, tmp_path: Path
+) -> None:
     roster = replace(Table(2).roster, settings=replace(SETTINGS, players=2))
     shares = (
         Share(0, "main", LocalSeat("Anna"), 0, tmp_path / "a", 0.0),

@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from net.core.messages import Settings
 from net.shell.events import FoundTable, LocalSeat
 from tests.gui.acts import press
+from tests.present import present
 from tikal_qt.requests import HostRequest, JoinRequest
 from tikal_qt.start.page import StartPage
 
@@ -17,7 +19,7 @@ OTHER = FoundTable("Eva", b"e" * 32, ("10.0.0.5:5",), "tikal", 1, 2, "lobby", "9
 
 
 @pytest.fixture
-def page(qtbot):
+def page(qtbot: QtBot) -> StartPage:
     made = StartPage("Ana", "tikal", ("basic", "auction"), range(2, 5), ("greedy", "random"))
     made.show_addresses(("10.0.0.1",))
     qtbot.addWidget(made)
@@ -26,15 +28,15 @@ def page(qtbot):
     return made
 
 
-def rows(page):
+def rows(page: StartPage) -> list[list[str]]:
     tree = page.tables.list
     return [
-        [tree.topLevelItem(row).text(column) for column in range(4)]
+        [present(tree.topLevelItem(row)).text(column) for column in range(4)]
         for row in range(tree.topLevelItemCount())
     ]
 
 
-def test_tables_show_host_game_seats_and_state(page):
+def test_tables_show_host_game_seats_and_state(page: StartPage) -> None:
     page.tables.show_tables((OPEN, PLAYING, FULL, OTHER))
 
     assert rows(page) == [
@@ -45,7 +47,7 @@ def test_tables_show_host_game_seats_and_state(page):
     ]
 
 
-def test_three_tables_are_in_sight_however_little_room_there_is(page):
+def test_three_tables_are_in_sight_however_little_room_there_is(page: StartPage) -> None:
     page.tables.show_tables((OPEN, PLAYING, FULL))
     page.resize(page.minimumSizeHint())
 
@@ -53,7 +55,7 @@ def test_three_tables_are_in_sight_however_little_room_there_is(page):
     assert page.tables.list.verticalScrollBar().maximum() == 0
 
 
-def test_what_to_do_without_tables_takes_no_room_beside_tables(page):
+def test_what_to_do_without_tables_takes_no_room_beside_tables(page: StartPage) -> None:
     page.tables.show_tables((OPEN,))
     room = page.tables.minimumSizeHint().height()
 
@@ -63,7 +65,7 @@ def test_what_to_do_without_tables_takes_no_room_beside_tables(page):
     assert page.tables.minimumSizeHint().height() == room
 
 
-def test_a_name_from_the_network_cannot_fill_several_lines(page):
+def test_a_name_from_the_network_cannot_fill_several_lines(page: StartPage) -> None:
     page.tables.show_tables(
         (
             FoundTable(
@@ -75,7 +77,7 @@ def test_a_name_from_the_network_cannot_fill_several_lines(page):
     assert rows(page)[0][0] == "Bea\N{REPLACEMENT CHARACTER}Eva"
 
 
-def test_joining_a_listed_table(page, qtbot):
+def test_joining_a_listed_table(page: StartPage, qtbot: QtBot) -> None:
     page.tables.show_tables((OPEN,))
 
     with qtbot.waitSignal(page.asked) as heard:
@@ -85,23 +87,25 @@ def test_joining_a_listed_table(page, qtbot):
 
 
 @pytest.mark.parametrize("table", [PLAYING, FULL, OTHER])
-def test_a_table_without_a_free_seat_for_us_cannot_be_joined(page, table):
+def test_a_table_without_a_free_seat_for_us_cannot_be_joined(
+    page: StartPage, table: FoundTable
+) -> None:
     page.tables.show_tables((table,))
 
     assert not page.tables.join_button.isEnabled()
 
 
-def test_the_selected_table_stays_selected_when_the_list_changes(page):
+def test_the_selected_table_stays_selected_when_the_list_changes(page: StartPage) -> None:
     page.tables.show_tables((PLAYING, OPEN))
-    page.tables.list.setCurrentItem(page.tables.list.topLevelItem(1))
+    page.tables.list.setCurrentItem(present(page.tables.list.topLevelItem(1)))
 
     page.tables.show_tables((FULL, OTHER, OPEN))
 
-    assert page.tables.list.currentItem().text(0) == "Bea"
+    assert present(page.tables.list.currentItem()).text(0) == "Bea"
     assert page.tables.join_button.isEnabled()
 
 
-def test_without_tables_it_says_what_was_tried_and_what_to_do(page):
+def test_without_tables_it_says_what_was_tried_and_what_to_do(page: StartPage) -> None:
     page.tables.show_tables(())
 
     text = page.tables.empty.accessibleName()
@@ -111,7 +115,7 @@ def test_without_tables_it_says_what_was_tried_and_what_to_do(page):
     assert "Or host a table yourself" in text
 
 
-def test_the_lines_of_a_point_go_on_under_its_words(page):
+def test_the_lines_of_a_point_go_on_under_its_words(page: StartPage) -> None:
     page.tables.show_tables(())
 
     *_, last = page.tables.empty.text().split("<p ")
@@ -120,14 +124,14 @@ def test_the_lines_of_a_point_go_on_under_its_words(page):
     assert last == f'style="{style}">•&nbsp; Or host a table yourself.</p>'
 
 
-def test_a_failed_discovery_is_explained_in_the_lists_place(page):
+def test_a_failed_discovery_is_explained_in_the_lists_place(page: StartPage) -> None:
     page.tables.show_discovery_failure("multicast", (("reason", "no such device"),))
 
     assert "no such device" in page.tables.empty.text()
     assert "join by it below" in page.tables.empty.text()
 
 
-def test_joining_by_address(page, qtbot):
+def test_joining_by_address(page: StartPage, qtbot: QtBot) -> None:
     qtbot.keyClicks(page.tables.address, " 10.0.0.2:47001 ")
 
     with qtbot.waitSignal(page.asked) as heard:
@@ -146,7 +150,9 @@ def test_joining_by_address(page, qtbot):
         ("a b:47001", "is not an address"),
     ],
 )
-def test_a_bad_address_is_explained_beside_the_field_and_nothing_is_asked(page, qtbot, text, said):
+def test_a_bad_address_is_explained_beside_the_field_and_nothing_is_asked(
+    page: StartPage, qtbot: QtBot, text: str, said: str
+) -> None:
     qtbot.keyClicks(page.tables.address, text)
 
     with qtbot.assertNotEmitted(page.asked):
@@ -157,7 +163,7 @@ def test_a_bad_address_is_explained_beside_the_field_and_nothing_is_asked(page, 
     assert page.tables.address.text() == text
 
 
-def test_hosting_with_guests_at_this_window(page, qtbot):
+def test_hosting_with_guests_at_this_window(page: StartPage, qtbot: QtBot) -> None:
     page.host.players.setValue(3)
     page.host.variant.setCurrentIndex(1)
     page.host.first_player.setCurrentIndex(2)
@@ -173,7 +179,7 @@ def test_hosting_with_guests_at_this_window(page, qtbot):
     assert heard.args == [HostRequest(settings, seats, 47001)]
 
 
-def test_no_more_people_at_this_window_than_seats(page):
+def test_no_more_people_at_this_window_than_seats(page: StartPage) -> None:
     page.host.players.setValue(4)
     page.host.here.setValue(4)
     page.host.players.setValue(2)
@@ -182,7 +188,7 @@ def test_no_more_people_at_this_window_than_seats(page):
     assert [field.isVisible() for field in page.host.guests] == [True, False, False]
 
 
-def test_playing_against_the_computer(page, qtbot):
+def test_playing_against_the_computer(page: StartPage, qtbot: QtBot) -> None:
     page.computer.opponents.setValue(2)
     page.computer.strategy.setCurrentIndex(1)
 
@@ -202,7 +208,7 @@ def test_playing_against_the_computer(page, qtbot):
     assert heard.args[0].announced
 
 
-def test_without_a_name_nothing_is_asked(page, qtbot):
+def test_without_a_name_nothing_is_asked(page: StartPage, qtbot: QtBot) -> None:
     page.name.setText("   ")
 
     with qtbot.assertNotEmitted(page.asked):
@@ -211,7 +217,7 @@ def test_without_a_name_nothing_is_asked(page, qtbot):
     assert page.name_error.isVisible()
 
 
-def test_the_name_is_told_when_it_is_chosen(page, qtbot):
+def test_the_name_is_told_when_it_is_chosen(page: StartPage, qtbot: QtBot) -> None:
     page.name.clear()
     with qtbot.waitSignal(page.name_chosen) as heard:
         qtbot.keyClicks(page.name, " Zoe \r")
@@ -219,7 +225,7 @@ def test_the_name_is_told_when_it_is_chosen(page, qtbot):
     assert heard.args == ["Zoe"]
 
 
-def test_while_busy_only_cancelling_is_offered(page, qtbot):
+def test_while_busy_only_cancelling_is_offered(page: StartPage, qtbot: QtBot) -> None:
     page.set_busy("Joining Bea …")
 
     assert page.busy_label.isVisible()
@@ -232,7 +238,7 @@ def test_while_busy_only_cancelling_is_offered(page, qtbot):
     assert not page.cancel.isVisible()
 
 
-def test_neither_waiting_nor_a_wrong_address_moves_the_page(page, qtbot):
+def test_neither_waiting_nor_a_wrong_address_moves_the_page(page: StartPage, qtbot: QtBot) -> None:
     parts = (page.tables, page.tables.address, page.host)
     QApplication.processEvents()
     before = [part.mapToGlobal(part.rect().topLeft()) for part in parts]
@@ -246,7 +252,7 @@ def test_neither_waiting_nor_a_wrong_address_moves_the_page(page, qtbot):
     assert [part.mapToGlobal(part.rect().topLeft()) for part in parts] == before
 
 
-def test_own_addresses_can_be_copied(page, qtbot):
+def test_own_addresses_can_be_copied(page: StartPage, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().clear()
 
     press(qtbot, page.copy)

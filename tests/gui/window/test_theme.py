@@ -1,5 +1,7 @@
 """Colours that can be read, by day and by night, and an icon at every size."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -12,13 +14,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.gui.acts import settle
 from tikal_qt.games.tikal.board import look as board_look
 from tikal_qt.games.tikal.board.look import look_for
 from tikal_qt.theme import look as look_module
 from tikal_qt.theme import looks
-from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, mixed, palette
+from tikal_qt.theme.colours import CONTRAST, DARK, LIGHT, Colours, mixed, palette
 from tikal_qt.theme.icon import app_icon, app_pixmap
 from tikal_qt.theme.look import Look, system_colours
 from tikal_qt.theme.parts import ElidedLabel, label, rows_of, scrolling
@@ -26,25 +29,25 @@ from tikal_qt.theme.scale import px, set_scale
 from tikal_qt.theme.sheet import sheet
 
 
-def luminance(colour):
+def luminance(colour: str) -> float:
     """WCAG 2.2, relative luminance."""
     parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
     r, g, b = (x / 12.92 if x <= 0.03928 else ((x + 0.055) / 1.055) ** 2.4 for x in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(first, second):
+def contrast(first: str, second: str) -> float:
     """WCAG 2.2, contrast ratio."""
     light, dark = sorted((luminance(first), luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_contrast_of_black_on_white_is_21():
+def test_contrast_of_black_on_white_is_21() -> None:
     assert round(contrast("#000000", "#ffffff"), 2) == 21.0
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
-def test_every_text_can_be_read_on_its_ground(colours):
+def test_every_text_can_be_read_on_its_ground(colours: Colours) -> None:
     grounds = (colours.window, colours.card, colours.base)
     notices = (colours.notice, colours.warning, colours.error)
     pairs = [
@@ -56,7 +59,7 @@ def test_every_text_can_be_read_on_its_ground(colours):
     assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
 
 
-def test_mixing_goes_from_one_colour_to_the_other():
+def test_mixing_goes_from_one_colour_to_the_other() -> None:
     assert mixed("#000000", "#ffffff", 0.0) == "#000000"
     assert mixed("#000000", "#ffffff", 1.0) == "#ffffff"
     assert mixed("#102030", "#304050", 0.5) == "#203040"
@@ -71,12 +74,14 @@ def test_mixing_goes_from_one_colour_to_the_other():
         (Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast, CONTRAST),
     ],
 )
-def test_what_the_system_prefers_is_followed(scheme, contrast, expected):
+def test_what_the_system_prefers_is_followed(
+    scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference, expected: Colours
+) -> None:
     assert system_colours(scheme, contrast) is expected
 
 
 @pytest.fixture
-def look(qapp):
+def look(qapp: QApplication) -> Iterator[Look]:
     """The look of the application, which is as before after the test."""
     before = qapp.palette(), qapp.font()
     made = Look(qapp, looks.LIGHT)
@@ -90,7 +95,9 @@ def look(qapp):
 @pytest.mark.parametrize(
     ("name", "colours"), [(looks.DARK, DARK), (looks.CONTRAST, CONTRAST), (looks.LIGHT, LIGHT)]
 )
-def test_the_look_is_what_was_chosen(look, qapp, name, colours):
+def test_the_look_is_what_was_chosen(
+    look: Look, qapp: QApplication, name: str, colours: Colours
+) -> None:
     look.choose(looks.DARK)
     look.choose(name)
 
@@ -98,7 +105,9 @@ def test_the_look_is_what_was_chosen(look, qapp, name, colours):
     assert look.colours is colours
 
 
-def test_the_window_wears_the_style_sheet_and_the_application_none(look, qapp, qtbot):
+def test_the_window_wears_the_style_sheet_and_the_application_none(
+    look: Look, qapp: QApplication, qtbot: QtBot
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     look.dress(window)
@@ -109,7 +118,7 @@ def test_the_window_wears_the_style_sheet_and_the_application_none(look, qapp, q
     assert qapp.styleSheet() == ""
 
 
-def test_a_new_look_is_told_once(look):
+def test_a_new_look_is_told_once(look: Look) -> None:
     told = []
     look.changed.connect(lambda: told.append(look.colours))
     look.choose(looks.DARK)
@@ -118,7 +127,7 @@ def test_a_new_look_is_told_once(look):
     assert told == [DARK]
 
 
-def test_text_and_pictures_grow_together(look, qapp):
+def test_text_and_pictures_grow_together(look: Look, qapp: QApplication) -> None:
     points = qapp.font().pointSizeF()
     look.set_scale(150)
 
@@ -126,7 +135,7 @@ def test_text_and_pictures_grow_together(look, qapp):
     assert px(20) == 30
 
 
-def test_the_scale_has_bounds(look):
+def test_the_scale_has_bounds(look: Look) -> None:
     look.set_scale(1000)
     assert px(20) == 40
 
@@ -134,7 +143,7 @@ def test_the_scale_has_bounds(look):
     assert px(20) == 16
 
 
-def test_large_text_of_the_system_enlarges_pictures_too(look, qapp):
+def test_large_text_of_the_system_enlarges_pictures_too(look: Look, qapp: QApplication) -> None:
     assert set_scale(qapp, 100, 22.0) == 22.0
     assert px(20) == 40
 
@@ -143,8 +152,8 @@ def test_large_text_of_the_system_enlarges_pictures_too(look, qapp):
 
 
 def test_the_text_of_the_system_is_followed_while_the_window_is_open(
-    look, qapp, qtbot, monkeypatch
-):
+    look: Look, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     look.dress(window)
@@ -162,11 +171,13 @@ def test_the_text_of_the_system_is_followed_while_the_window_is_open(
     assert px(20) == 20
 
 
-def test_the_contrast_of_the_system_is_followed_while_the_window_is_open(look, qapp, monkeypatch):
+def test_the_contrast_of_the_system_is_followed_while_the_window_is_open(
+    look: Look, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     look.choose(looks.SYSTEM)
     asked = []
 
-    def colours(scheme, contrast):
+    def colours(scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> Colours:
         asked.append(contrast)
         return CONTRAST
 
@@ -178,7 +189,7 @@ def test_the_contrast_of_the_system_is_followed_while_the_window_is_open(look, q
     assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(CONTRAST.window)
 
 
-def test_the_board_follows_the_window():
+def test_the_board_follows_the_window() -> None:
     assert look_for(palette(LIGHT)) is board_look.LIGHT
     assert look_for(palette(DARK)) is board_look.DARK
     assert look_for(palette(CONTRAST)) is board_look.CONTRAST
@@ -187,14 +198,14 @@ def test_the_board_follows_the_window():
 @pytest.mark.parametrize(
     "role", [QPalette.ColorRole.ButtonText, QPalette.ColorRole.PlaceholderText]
 )
-def test_disabled_text_is_faded(role):
+def test_disabled_text_is_faded(role: QPalette.ColorRole) -> None:
     faded = palette(LIGHT).color(QPalette.ColorGroup.Disabled, role)
 
     assert faded == QColor(mixed(LIGHT.text, LIGHT.window, 0.55))
     assert faded != palette(LIGHT).color(role)
 
 
-def test_the_icon_has_every_size_a_window_manager_asks_for(qapp):
+def test_the_icon_has_every_size_a_window_manager_asks_for(qapp: QApplication) -> None:
     sizes = sorted(size.width() for size in app_icon().availableSizes())
 
     assert sizes == [16, 24, 32, 48, 64, 128, 256]
@@ -203,7 +214,7 @@ def test_the_icon_has_every_size_a_window_manager_asks_for(qapp):
     assert picture.pixelColor(32, 32).alpha() == 255
 
 
-def test_a_name_that_is_too_long_keeps_its_room(qtbot):
+def test_a_name_that_is_too_long_keeps_its_room(qtbot: QtBot) -> None:
     name = ElidedLabel()
     qtbot.addWidget(name)
     name.setText("A very long name of a player at this table")
@@ -212,7 +223,7 @@ def test_a_name_that_is_too_long_keeps_its_room(qtbot):
     assert name.toolTip() == "A very long name of a player at this table"
 
 
-def test_what_is_too_wide_for_its_column_can_be_scrolled_to(qtbot):
+def test_what_is_too_wide_for_its_column_can_be_scrolled_to(qtbot: QtBot) -> None:
     wide = QWidget()
     wide.setFixedSize(500, 40)
     column = QVBoxLayout()
@@ -226,7 +237,9 @@ def test_what_is_too_wide_for_its_column_can_be_scrolled_to(qtbot):
     assert area.horizontalScrollBar().maximum() == 200
 
 
-def test_a_column_scrolls_only_when_its_lists_are_at_their_least(qtbot, qapp):
+def test_a_column_scrolls_only_when_its_lists_are_at_their_least(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
     wrapping = label("as wide as it is given", wrap=True)
     rows = rows_of("Rows", ("One",))
     rows.setMinimumHeight(60)
@@ -250,7 +263,7 @@ def test_a_column_scrolls_only_when_its_lists_are_at_their_least(qtbot, qapp):
     assert rows.geometry().right() == 299
 
 
-def seen_in(widget):
+def seen_in(widget: QWidget) -> set[str]:
     """The colours of what `widget` shows."""
     image = widget.grab().toImage()
     points = ((x, y) for x in range(image.width()) for y in range(image.height()))
@@ -258,7 +271,9 @@ def seen_in(widget):
 
 
 @pytest.mark.parametrize(("bar", "room"), [(QSlider, (120, 24)), (QScrollBar, (120, 16))])
-def test_at_high_contrast_a_bar_and_where_it_stands_show_on_black(qtbot, bar, room):
+def test_at_high_contrast_a_bar_and_where_it_stands_show_on_black(
+    qtbot: QtBot, bar: type[QSlider | QScrollBar], room: tuple[int, int]
+) -> None:
     shown = bar(Qt.Orientation.Horizontal)
     qtbot.addWidget(shown)
     shown.setStyleSheet(sheet(CONTRAST, 10))
@@ -271,7 +286,9 @@ def test_at_high_contrast_a_bar_and_where_it_stands_show_on_black(qtbot, bar, ro
 
 
 @pytest.mark.parametrize("chosen", [False, True])
-def test_at_high_contrast_the_row_the_keys_are_at_shows_on_black(qtbot, chosen):
+def test_at_high_contrast_the_row_the_keys_are_at_shows_on_black(
+    qtbot: QtBot, chosen: bool
+) -> None:
     shown = QListWidget()
     qtbot.addWidget(shown)
     shown.setStyleSheet(sheet(CONTRAST, 10))
@@ -286,7 +303,7 @@ def test_at_high_contrast_the_row_the_keys_are_at_shows_on_black(qtbot, chosen):
     assert CONTRAST.accent in seen_in(shown.viewport())
 
 
-def test_columns_have_as_much_room_at_high_contrast(qtbot):
+def test_columns_have_as_much_room_at_high_contrast(qtbot: QtBot) -> None:
     columns = QSplitter()
     qtbot.addWidget(columns)
     usual = columns.handleWidth()

@@ -2,27 +2,34 @@
 
 import secrets
 import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.game import Over
 from net.core.verify import Exit
 from net.shell.storage import Profile
+from tests.gui.acts import desk_of, table_of
 from tests.gui.pilot import Pilot
+from tests.present import present
 from tikal_qt.assembly import open_window
 from tikal_qt.games.tikal.modes import Mode
+from tikal_qt.main_window import MainWindow
+from tikal_qt.verify.verification import Verification
 
 LOOPBACK = ["127.0.0.1"]
 LIMIT_S = 400.0
 
 
 @contextmanager
-def client(root, name):
+def client(root: Path, name: str) -> Iterator[MainWindow]:
     """Open a window on the profile in `root`; closing it ends its network thread."""
     with Profile(root) as profile:
         window = open_window(profile, interfaces=LOOPBACK, seed=b"seed", computer_delay_s=0)
@@ -37,13 +44,13 @@ def client(root, name):
             window.deleteLater()
 
 
-def press(widget):
+def press(widget: QWidget) -> None:
     assert widget.isVisible(), widget
     assert widget.isEnabled(), widget
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def until(done, *, step=lambda: False):
+def until(done: Callable[[], bool], *, step: Callable[[], bool] = lambda: False) -> None:
     """Let the windows run, doing `step` between, until `done`."""
     end = time.monotonic() + LIMIT_S
     while not done():
@@ -53,7 +60,7 @@ def until(done, *, step=lambda: False):
             time.sleep(0.001)
 
 
-def sit_down(host, guest):
+def sit_down(host: MainWindow, guest: MainWindow) -> None:
     """Let `guest` join the table of `host` by the address its lobby shows."""
     until(lambda: host.pages.lobby.address.text() != "")
     guest.pages.start.tables.address.setText(host.pages.lobby.address.text().splitlines()[0])
@@ -62,7 +69,7 @@ def sit_down(host, guest):
     until(lambda: host.pages.lobby.rows[1].name.text() == guest.pages.start.name.text())
 
 
-def start(host, guest):
+def start(host: MainWindow, guest: MainWindow) -> None:
     """Let both be ready."""
     press(guest.pages.lobby.ready)
     until(lambda: host.pages.lobby.rows[1].state.text() == "✓ ready")
@@ -70,28 +77,35 @@ def start(host, guest):
     until(lambda: host.pages.table is not None and guest.pages.table is not None)
 
 
-def play_to_the_end(*windows, busy=4):
+def checking(window: MainWindow) -> Verification:
+    """Return what checks the log of the game that has ended in `window`."""
+    return present(present(window.pages.result).verification)
+
+
+def play_to_the_end(*windows: MainWindow, busy: int = 4) -> None:
     """Play every person's turns in `windows` and check what each shows in the end."""
     pilots = [Pilot(window, seed, busy) for seed, window in enumerate(windows, start=1)]
 
-    def step():
+    def step() -> bool:
         return sum(pilot.step() for pilot in pilots) > 0
 
     until(lambda: all(window.pages.result is not None for window in windows), step=step)
-    until(lambda: all(window.pages.result.verification.report for window in windows))
+    until(lambda: all(checking(window).report for window in windows))
     for window in windows:
         assert window.pages.currentWidget() is window.pages.result
-        assert window.pages.result.verification.report.exit is Exit.CLEAN
-        assert window.pages.result.check.text().startswith("✓ Log verified")
+        assert present(checking(window).report).exit is Exit.CLEAN
+        assert present(window.pages.result).check.text().startswith("✓ Log verified")
         assert window.banner.notices == []
-        press(window.pages.result.copy)
-        digest = window.pages.result.verification.report.digest
+        press(present(window.pages.result).copy)
+        digest = present(checking(window).report).digest
         assert QGuiApplication.clipboard().text() == digest.hex()
-    assert len({window.pages.result.verification.report.digest for window in windows}) == 1
+    assert len({present(checking(window).report).digest for window in windows}) == 1
 
 
 @pytest.mark.parametrize(("opponents", "variant"), [(2, 0), (1, 1)], ids=["basic", "auction"])
-def test_against_computers(qapp, tmp_path, opponents, variant):
+def test_against_computers(
+    qapp: QApplication, tmp_path: Path, opponents: int, variant: int
+) -> None:
     with client(tmp_path, "Ana") as window:
         window.pages.start.computer.opponents.setValue(opponents)
         window.pages.start.computer.variant.setCurrentIndex(variant)
@@ -99,18 +113,21 @@ def test_against_computers(qapp, tmp_path, opponents, variant):
 
         play_to_the_end(window)
 
-        names = window.pages.table.names
+        names = table_of(window).names
         assert names[0] == "Ana"
         assert len(names) == 1 + opponents
-        over = window.pages.table.shown.play.awaiting
+        over = table_of(window).shown.play.awaiting
+        assert isinstance(over, Over)
         sums = [
             label.text()
-            for label in window.pages.result.sums.findChildren(type(window.pages.result.title))
+            for label in present(window.pages.result).sums.findChildren(
+                type(present(window.pages.result).title)
+            )
         ]
         assert [str(score) for score in over.scores] == sums[-len(names) :]
 
 
-def test_two_people_at_one_window(qapp, tmp_path):
+def test_two_people_at_one_window(qapp: QApplication, tmp_path: Path) -> None:
     with client(tmp_path, "Ana") as window:
         window.pages.start.host.here.setValue(2)
         window.pages.start.host.guests[0].setText("Bea")
@@ -120,18 +137,18 @@ def test_two_people_at_one_window(qapp, tmp_path):
         press(window.pages.lobby.ready)
         until(lambda: window.pages.table is not None)
         to_move = []
-        window.pages.table.turn_came.connect(lambda name: to_move.append(name) if name else None)
+        table_of(window).turn_came.connect(lambda name: to_move.append(name) if name else None)
 
         play_to_the_end(window)
 
-        assert window.pages.table.names == ("Ana", "Bea")
+        assert table_of(window).names == ("Ana", "Bea")
         # Two people have 22 turns each; told before the test could listen: at most the first.
         assert 35 <= len(to_move) <= 44
         assert set(to_move) == {"Ana", "Bea"}
 
 
 @pytest.mark.parametrize("variant", [0, 1], ids=["basic", "auction"])
-def test_two_windows(qapp, tmp_path, variant):
+def test_two_windows(qapp: QApplication, tmp_path: Path, variant: int) -> None:
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
         host.pages.start.host.variant.setCurrentIndex(variant)
         press(host.pages.start.host.button)
@@ -140,10 +157,10 @@ def test_two_windows(qapp, tmp_path, variant):
 
         play_to_the_end(host, guest)
 
-        assert host.pages.table.names == guest.pages.table.names == ("Ana", "Bea")
+        assert table_of(host).names == table_of(guest).names == ("Ana", "Bea")
 
 
-def test_a_plan_and_a_word_show_in_the_other_window(qapp, tmp_path):
+def test_a_plan_and_a_word_show_in_the_other_window(qapp: QApplication, tmp_path: Path) -> None:
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
         host.pages.start.host.first_player.setCurrentIndex(1)
         press(host.pages.start.host.button)
@@ -152,28 +169,30 @@ def test_a_plan_and_a_word_show_in_the_other_window(qapp, tmp_path):
         until(lambda: "Bea: hello" in host.pages.lobby.chat.lines.toPlainText())
         start(host, guest)
 
-        until(lambda: host.pages.table.game.model.active)
+        until(lambda: desk_of(table_of(host)).model.active)
         pilot = Pilot(host)
-        hexagon = min(host.pages.table.game.board.marks)
+        hexagon = min(desk_of(table_of(host)).board.marks)
         pilot.point_at(hexagon)
-        held = host.pages.table.game.board.ghost
-        until(lambda: guest.pages.table.game.board.ghost == replace(held, own=False))
+        held = desk_of(table_of(host)).board.ghost
+        until(lambda: desk_of(table_of(guest)).board.ghost == replace(present(held), own=False))
 
         pilot.click_hexagon(hexagon)
-        pilot.press(host.pages.table.game.bar.action_button(Mode.PLACE_FIGURE))
-        pilot.click_hexagon(min(host.pages.table.game.board.marks))
-        until(lambda: len(guest.pages.table.game.model.plan) == 2)
-        assert guest.pages.table.game.model.plan == host.pages.table.game.model.plan
-        assert not guest.pages.table.game.model.active
-        assert guest.pages.table.strip.sentence.text().startswith("Ana")
+        pilot.press(desk_of(table_of(host)).bar.action_button(Mode.PLACE_FIGURE))
+        pilot.click_hexagon(min(desk_of(table_of(host)).board.marks))
+        until(lambda: len(desk_of(table_of(guest)).model.plan) == 2)
+        assert desk_of(table_of(guest)).model.plan == desk_of(table_of(host)).model.plan
+        assert not desk_of(table_of(guest)).model.active
+        assert table_of(guest).strip.sentence.text().startswith("Ana")
 
 
-def test_a_table_is_found_on_the_network_and_joined_from_the_list(qapp, tmp_path):
+def test_a_table_is_found_on_the_network_and_joined_from_the_list(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     name = f"Ana {secrets.token_hex(4)}"  # other tables may be open on this machine
     with client(tmp_path / "a", name) as host, client(tmp_path / "b", "Bea") as guest:
         press(host.pages.start.host.button)
         listed = guest.pages.start.tables.list
-        until(lambda: listed.findItems(name, Qt.MatchFlag.MatchExactly))
+        until(lambda: listed.findItems(name, Qt.MatchFlag.MatchExactly) != [])
         listed.setCurrentItem(listed.findItems(name, Qt.MatchFlag.MatchExactly)[0])
         press(guest.pages.start.tables.join_button)
         until(lambda: guest.pages.currentWidget() is guest.pages.lobby)
@@ -186,7 +205,7 @@ def test_a_table_is_found_on_the_network_and_joined_from_the_list(qapp, tmp_path
         assert guest.pages.currentWidget() is guest.pages.start
 
 
-def test_who_leaves_the_lobby_can_sit_down_at_it_again(qapp, tmp_path):
+def test_who_leaves_the_lobby_can_sit_down_at_it_again(qapp: QApplication, tmp_path: Path) -> None:
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
         press(host.pages.start.host.button)
         sit_down(host, guest)
@@ -197,7 +216,9 @@ def test_who_leaves_the_lobby_can_sit_down_at_it_again(qapp, tmp_path):
         start(host, guest)
 
 
-def test_who_leaves_a_game_can_resume_it_and_who_looks_on_can_come_again(qapp, tmp_path):
+def test_who_leaves_a_game_can_resume_it_and_who_looks_on_can_come_again(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     with (
         client(tmp_path / "a", "Ana") as host,
         client(tmp_path / "b", "Bea") as guest,
@@ -212,7 +233,7 @@ def test_who_leaves_a_game_can_resume_it_and_who_looks_on_can_come_again(qapp, t
         until(guest.pages.start.resume.resume.isVisible)
         press(guest.pages.start.resume.resume)
         until(lambda: guest.pages.currentWidget() is guest.pages.table)
-        until(lambda: host.pages.table.waits.what == "")
+        until(lambda: table_of(host).waits.what == "")
 
         for _ in range(2):
             onlooker.pages.start.tables.address.setText(address)
@@ -221,7 +242,9 @@ def test_who_leaves_a_game_can_resume_it_and_who_looks_on_can_come_again(qapp, t
             onlooker.go_home()
 
 
-def test_when_the_host_leaves_the_lobby_the_guest_is_told(qapp, tmp_path):
+def test_when_the_host_leaves_the_lobby_the_guest_is_told(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     with client(tmp_path / "a", "Ana") as host, client(tmp_path / "b", "Bea") as guest:
         press(host.pages.start.host.button)
         sit_down(host, guest)
@@ -232,7 +255,9 @@ def test_when_the_host_leaves_the_lobby_the_guest_is_told(qapp, tmp_path):
         assert len(guest.banner.notices) == 1
 
 
-def test_nobody_at_an_address_is_said_and_another_try_is_possible(qapp, tmp_path):
+def test_nobody_at_an_address_is_said_and_another_try_is_possible(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     with client(tmp_path, "Ana") as window:
         window.pages.start.tables.address.setText("127.0.0.1:9")
         press(window.pages.start.tables.address_button)
@@ -242,14 +267,16 @@ def test_nobody_at_an_address_is_said_and_another_try_is_possible(qapp, tmp_path
         assert window.pages.start.computer.button.isEnabled()
 
 
-def test_the_other_window_shows_who_is_missing_when_one_is_closed(qapp, tmp_path):
+def test_the_other_window_shows_who_is_missing_when_one_is_closed(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     with client(tmp_path / "a", "Ana") as host:
         with client(tmp_path / "b", "Bea") as guest:
             press(host.pages.start.host.button)
             sit_down(host, guest)
             start(host, guest)
-        until(lambda: host.pages.table.waits.what == "link")
+        until(lambda: table_of(host).waits.what == "link")
 
-        assert host.pages.table.strip.sentence.text() == (
+        assert table_of(host).strip.sentence.text() == (
             "The game is paused: waiting for Bea to return."
         )

@@ -47,12 +47,12 @@ def test_the_way_to_a_target_shows_while_the_pointer_is_over_it(page: Page) -> N
     page.click("a5")
 
     page.point_at("c5")
-    assert page.view.way == ((AT["a5"], AT["b4"]), (AT["b4"], AT["c5"]))
+    assert list(page.view.way) == [(AT["a5"], AT["b4"]), (AT["b4"], AT["c5"])]
     page.point_at("h1")
-    assert page.view.way == ()
+    assert list(page.view.way) == []
     page.point_at("c5")
     page.click("c5")
-    assert page.view.way == ()
+    assert list(page.view.way) == []
 
 
 def test_a_second_click_on_the_chosen_figure_lets_it_go(page: Page) -> None:
