@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.game import Choice
 from net.core.io import Act
@@ -24,6 +24,7 @@ from net.shell.events import (
 from net.shell.node import Node
 from net.shell.storage import Profile
 from tests.net.shell.rig import BUILD, LOOPBACK
+from tests.present import present
 from tests.toy_game import TOY, Position
 
 E = TypeVar("E")
@@ -54,6 +55,11 @@ STRATEGIES = {"dare": dare, "vary": vary, "fail": fail}
 
 def computer(nick: str, strategy: str = "dare") -> LocalSeat:
     return LocalSeat(nick, "computer", strategy)
+
+
+def reached(height: int) -> Callable[[TableView[Any]], bool]:
+    """Return whether a view has `height` entries or more, as a function of the view."""
+    return lambda view: view.play is not None and len(view.play.entries) >= height
 
 
 class Laptop:
@@ -100,16 +106,16 @@ class Laptop:
                 assert left > 0, f"no such {kind.__name__} in {self.events[-3:]}"
                 self._news.wait(left)
 
-    def view(self, fits: Callable[[TableView], object], seat: int = 0) -> TableView:
+    def view(self, fits: Callable[[TableView[Any]], object], seat: int = 0) -> TableView[Any]:
         """Return the first view of local `seat` that fits."""
         return self.wait(TableChanged, lambda told: told.seat == seat and fits(told.view)).view
 
-    def last_view(self, seat: int = 0) -> TableView:
+    def last_view(self, seat: int = 0) -> TableView[Any]:
         """Return the view of local `seat` told last."""
         told = [event for event in self.events if isinstance(event, TableChanged)]
         return [event.view for event in told if event.seat == seat][-1]
 
-    def latest(self, fits: Callable[[TableView], object], seat: int = 0) -> TableView:
+    def latest(self, fits: Callable[[TableView[Any]], object], seat: int = 0) -> TableView[Any]:
         """Return the view of local `seat` told last, as soon as it fits."""
         return self.wait(
             TableChanged,
@@ -122,9 +128,9 @@ class Laptop:
         assert view.play is not None
         self.node.intent(0, Act(body))
         final = len(view.play.entries) + 1
-        self.view(lambda view: view.play and len(view.play.entries) >= final)
+        self.view(reached(final))
 
-    def stage(self, name: str, seat: int = 0) -> TableView:
+    def stage(self, name: str, seat: int = 0) -> TableView[Any]:
         return self.view(lambda view: view.stage.value == name, seat)
 
     def failure(self) -> tuple[str, dict[str, int | str]]:
@@ -158,7 +164,7 @@ class Laptop:
         """Break every connection of every local seat, as a pulled cable does."""
 
         def cut() -> None:
-            for seat in self.node._client.party.seats.values():
+            for seat in present(self.node._client).party.seats.values():
                 for link in tuple(seat.links._by_peer.values()):
                     if hasattr(link, "_stream"):
                         link._stream.abort()
@@ -166,7 +172,7 @@ class Laptop:
         self.on_loop(cut)
 
 
-def _is_due(view: TableView) -> bool:
+def _is_due(view: TableView[Any]) -> bool:
     play = view.play
     return play is not None and play.awaiting == Choice(view.own_seat) and not play.pending
 

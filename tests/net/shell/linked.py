@@ -1,5 +1,7 @@
 """Links between two peers, and links that only remember."""
 
+from net.shell.framing import FrameStream
+from net.shell.link import NetworkLink
 from tests.net.shell.rig import Peer, player, until
 
 ANA, BO = player("Ana").key, player("Bo").key
@@ -16,6 +18,22 @@ async def meet() -> tuple[Peer, Peer]:
 async def part(*peers: Peer) -> None:
     for peer in peers:
         await peer.close()
+
+
+def stream_of(peer: Peer, to: bytes) -> FrameStream:
+    """Return what carries the link of `peer` to `to`."""
+    link = peer.links._by_peer[to]
+    assert isinstance(link, NetworkLink)
+    return link._stream
+
+
+def deafen(peer: Peer, to: bytes) -> FrameStream:
+    """Let `peer` read no more of what `to` sends; return what carries their link."""
+    link = peer.links._by_peer[to]
+    assert isinstance(link, NetworkLink)
+    link._reading.cancel()
+    link._stream._reader._transport.pause_reading()  # type: ignore[attr-defined]  # not in the stub
+    return link._stream
 
 
 class Quiet:

@@ -7,13 +7,13 @@ import pytest
 
 from net.shell import build as builds
 from net.shell.build import make_build, selftest
-from tests.toy_game import TOY, ToyGame
+from tests.toy_game import TOY, Position, ToyGame
 
 
 class KinderGame(ToyGame):
     """The same game with another rule: a `take` is worth one point more."""
 
-    def apply(self, position, action):
+    def apply(self, position: Position, action: str) -> Position:
         after = super().apply(position, action)
         if not action.startswith("take"):
             return after

@@ -1,6 +1,7 @@
 """Computer players: what they send, and when."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -8,12 +9,15 @@ import pytest
 
 from engine.game import Choice
 from net.core.io import Act, Intent, SetReady
-from net.core.view import PlayView, SeatView, Stage, TableView
+from net.core.view import EntryView, PlayView, SeatView, Stage, TableView
 from net.shell import computer
 from net.shell.computer import Computer, choose_segment
 from tests.net.shell.laptop import dare, fail, settings, vary
 from tests.net.shell.rig import run, until
 from tests.toy_game import TOY, Position, ToyGame
+
+Work = Callable[[Computer, list[Intent]], Coroutine[None, None, None]]
+Strategy = Callable[[Position], str]
 
 START = Position((0, 0), 0, 6)
 
@@ -47,7 +51,7 @@ def test_segment_fits_a_message() -> None:
 
 
 @pytest.mark.parametrize("strategy", [fail, lambda _: "cheat", lambda _: "take 9", lambda _: None])
-def test_bad_strategy_plays_as_if_absent(strategy) -> None:
+def test_bad_strategy_plays_as_if_absent(strategy: Callable[[Position], str]) -> None:
     """Whatever a strategy does wrong, a legal action is sent."""
     assert choose_segment(TOY, strategy, START, 0) == ("take 1",)
 
@@ -56,7 +60,7 @@ def seat(number: int, *, ready: bool = False) -> SeatView:
     return SeatView(number, bytes([number + 1]) * 32, f"p{number}", "computer", ready, "up")
 
 
-LOBBY = TableView(
+LOBBY: TableView[Position] = TableView(
     stage=Stage.LOBBY,
     own_key=bytes([2]) * 32,
     own_seat=1,
@@ -69,12 +73,15 @@ LOBBY = TableView(
 )
 
 
-def playing(position: Position, height: int = 0, pending: tuple[str, ...] = ()) -> TableView:
+def playing(
+    position: Position, height: int = 0, pending: tuple[str, ...] = ()
+) -> TableView[Position]:
+    entry = EntryView(0, "action", 0, ("wait",), (), 0, START)
     play = PlayView(
         gid=bytes(32),
         players=2,
         start=START,
-        entries=(None,) * height,
+        entries=(entry,) * height,
         position=position,
         awaiting=TOY.awaiting(position),
         waiting=None,
@@ -86,7 +93,7 @@ def playing(position: Position, height: int = 0, pending: tuple[str, ...] = ()) 
     return replace(LOBBY, stage=Stage.PLAYING, play=play)
 
 
-def with_computer(work, strategy=dare, delay_s: float = 0.0) -> None:
+def with_computer(work: Work, strategy: Strategy = dare, delay_s: float = 0.0) -> None:
     async def whole() -> None:
         wants: list[Intent] = []
         with ThreadPoolExecutor(1) as minds:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Iterable
 
 import pytest
 
@@ -24,7 +25,7 @@ class Phone:
         self.up: set[bytes] = set()
         self.dials = Dials(self.dial, self.up.__contains__)
 
-    async def dial(self, places, peer: bytes) -> None:
+    async def dial(self, places: Iterable[Address], peer: bytes) -> None:
         self.calls.append((peer, list(places)))
         if len(self.calls) <= self.failures:
             raise LinkError("connect_refused", address="a:1")

@@ -3,9 +3,12 @@
 import asyncio
 import ipaddress
 import secrets
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from zeroconf import ServiceInfo
 
 from net.core.handshake import make_hello
 from net.core.messages import Hello
@@ -34,7 +37,7 @@ class Network:
     def client(self, probe: Probe) -> Discovery:
         return Discovery(LOOPBACK, BUILD, probe, self.lists.append, self.service_type)
 
-    async def probe(self, addresses) -> Hello:
+    async def probe(self, addresses: Sequence[Address]) -> Hello:
         self.probed.extend(addresses)
         if isinstance(self.answer, LinkError):
             raise self.answer
@@ -136,7 +139,8 @@ def test_announced_key_must_be_the_hosts() -> None:
 @pytest.mark.parametrize("field", ["engine_id", "rules_hash", "selftest"])
 def test_every_part_of_the_build_decides(field: str) -> None:
     """Engine, rule data and self-test must all be the same to play."""
-    hello = make_hello(ANA, replace(BUILD, **{field: bytes(32)}), bytes(32), "Ana", 4711)
+    changes: dict[str, Any] = {field: bytes(32)}
+    hello = make_hello(ANA, replace(BUILD, **changes), bytes(32), "Ana", 4711)
 
     assert browser._found(hello, NOTICE, ("127.0.0.1",), 4711, BUILD).compatible is False
 
@@ -200,7 +204,7 @@ def test_browser_closes_in_the_middle_of_a_probe() -> None:
         net = Network()
         asked = asyncio.Event()
 
-        async def hang(addresses) -> Hello:
+        async def hang(addresses: Sequence[Address]) -> Hello:
             asked.set()
             await asyncio.sleep(60)
             raise AssertionError
@@ -250,13 +254,13 @@ class Recorder:
     async def async_update_interfaces(self) -> None:
         self.asked.append("interfaces")
 
-    async def async_register_service(self, info):
+    async def async_register_service(self, info: ServiceInfo) -> Awaitable[None]:
         return self._note("register", info)
 
-    async def async_update_service(self, info):
+    async def async_update_service(self, info: ServiceInfo) -> Awaitable[None]:
         return self._note("update", info)
 
-    async def _note(self, what: str, info) -> None:
+    async def _note(self, what: str, info: ServiceInfo) -> None:
         self.asked.append((what, info.port, info.parsed_addresses()))
 
     async def async_close(self) -> None:

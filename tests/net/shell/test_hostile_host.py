@@ -8,6 +8,7 @@ from net.core.io import Received
 from net.core.messages import Lobby, SeatRow
 from net.shell.events import LocalSeat
 from tests.net.shell.laptop import laptops, settings
+from tests.present import present
 
 
 def test_players_that_a_host_makes_up_are_forgotten(tmp_path: Path) -> None:
@@ -16,8 +17,8 @@ def test_players_that_a_host_makes_up_are_forgotten(tmp_path: Path) -> None:
         ana.node.host(settings(3), [LocalSeat("Ana")])
         bo.node.join(ana.address(), [LocalSeat("Bo")])
         bo.stage("lobby")
-        (host,) = ana.node._client.party.seats.values()
-        (guest,) = bo.node._client.party.seats.values()
+        (host,) = present(ana.node._client).party.seats.values()
+        (guest,) = present(bo.node._client).party.seats.values()
 
         def announce(number: int) -> None:
             lobby = host._session._table.lobby
@@ -35,7 +36,7 @@ def test_players_that_a_host_makes_up_are_forgotten(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
 
-        done = asyncio.run_coroutine_threadsafe(all_of_it(), bo.node._loop)
+        done = asyncio.run_coroutine_threadsafe(all_of_it(), present(bo.node._loop))
         done.result(60)
         bo.view(lambda view: len(view.seats) == 3 and view.seats[2].key[:2] == b"\xff\x63")
 

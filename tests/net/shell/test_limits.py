@@ -6,6 +6,7 @@ import pytest
 
 from net.core import codec
 from net.shell import framing, greeting, link, links
+from tests.net.shell.linked import deafen
 from tests.net.shell.rig import Peer, player, run, until
 
 ANA, BO = player("Ana").key, player("Bo").key
@@ -47,14 +48,12 @@ def test_link_whose_other_end_does_not_close_is_cut(monkeypatch: pytest.MonkeyPa
         ana, bo = Peer("Ana"), Peer("Bo")
         await ana.dial(bo.address)
         await until(lambda: bo.inputs)
-        deaf = bo.links._by_peer[ANA]
-        deaf._reading.cancel()
-        deaf._stream._reader._transport.pause_reading()
+        deaf = deafen(bo, ANA)
         begun = asyncio.get_running_loop().time()
         await ana.links.close_all("left")
 
         assert asyncio.get_running_loop().time() - begun < 5
-        deaf._stream.abort()
+        deaf.abort()
         await ana.close()
         await bo.close()
 

@@ -4,17 +4,12 @@ import asyncio
 
 import pytest
 
-from net.core.io import PeerDown, PeerUp, Received
+from net.core.io import Input, PeerDown, PeerUp, Received
 from net.shell import framing, link
-from net.shell.framing import FrameStream
 from net.shell.links import Links, connect_locally
 from net.shell.pace import PaceLimits
-from tests.net.shell.linked import ANA, BO, meet, part
-from tests.net.shell.rig import Peer, run, until
-
-
-def raw(peer: Peer, to: bytes) -> FrameStream:
-    return peer.links._by_peer[to]._stream
+from tests.net.shell.linked import ANA, BO, deafen, meet, part, stream_of
+from tests.net.shell.rig import run, until
 
 
 def test_frames_arrive_whole_and_in_order() -> None:
@@ -49,7 +44,7 @@ def test_bad_frames_end_the_link(data: bytes, code: str, monkeypatch: pytest.Mon
 
     async def work() -> None:
         ana, bo = await meet()
-        raw(ana, BO)._writer.write(data)
+        stream_of(ana, BO)._writer.write(data)
         await until(lambda: len(bo.inputs) == 2)
 
         assert bo.inputs[1] == PeerDown(ANA, code)
@@ -100,7 +95,7 @@ def test_cut_link_is_lost_at_both_ends() -> None:
 
     async def work() -> None:
         ana, bo = await meet()
-        raw(ana, BO).abort()
+        stream_of(ana, BO).abort()
         await until(lambda: len(ana.inputs) == len(bo.inputs) == 2)
 
         assert ana.inputs[1] == PeerDown(BO, "lost")
@@ -117,14 +112,13 @@ def test_peer_that_takes_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def work() -> None:
         ana, bo = await meet()
-        raw(bo, ANA)._reader._transport.pause_reading()
-        bo.links._by_peer[ANA]._reading.cancel()
+        deafen(bo, ANA)
         for _ in range(600):
             ana.links.send(BO, bytes(16384))
         ana.links.check()
         assert ana.inputs[1] == PeerDown(BO, "stalled")
         assert not ana.links.is_up(BO)
-        raw(bo, ANA).abort()
+        stream_of(bo, ANA).abort()
         await part(ana, bo)
 
     run(work())
@@ -138,8 +132,7 @@ def test_slow_peer_has_time_to_catch_up(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def work() -> None:
         ana, bo = await meet()
-        raw(bo, ANA)._reader._transport.pause_reading()
-        bo.links._by_peer[ANA]._reading.cancel()
+        deafen(bo, ANA)
         ana.links.check()
         for _ in range(600):
             ana.links.send(BO, bytes(16384))
@@ -148,7 +141,7 @@ def test_slow_peer_has_time_to_catch_up(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(link, "STALL_S", 0)
         ana.links.check()
         assert ana.inputs[1] == PeerDown(BO, "stalled")
-        raw(bo, ANA).abort()
+        stream_of(bo, ANA).abort()
         await part(ana, bo)
 
     run(work())
@@ -182,13 +175,12 @@ def test_peer_that_misbehaved_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
 
     async def work() -> None:
         ana, bo = await meet()
-        raw(bo, ANA)._reader._transport.pause_reading()
-        bo.links._by_peer[ANA]._reading.cancel()
+        deafen(bo, ANA)
         begun = asyncio.get_running_loop().time()
         ana.links.close(BO, "protocol")
         await ana.links.close_all("bye")
         assert asyncio.get_running_loop().time() - begun < 5
-        raw(bo, ANA).abort()
+        stream_of(bo, ANA).abort()
         await part(ana, bo)
 
     run(work())
@@ -198,7 +190,8 @@ def test_seats_of_one_process_link_without_a_network() -> None:
     """A local link carries frames and ends like any other."""
 
     async def work() -> None:
-        here, there = [], []
+        here: list[Input] = []
+        there: list[Input] = []
         one, other = Links(ANA, here.append), Links(BO, there.append)
         connect_locally(one, other, ("Ana", "Bo"), (("a:1",), ("b:2",)))
         one.send(BO, b"first")

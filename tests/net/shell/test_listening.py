@@ -33,7 +33,7 @@ def test_taken_port_is_named() -> None:
     ],
 )
 def test_reasons_not_to_listen(
-    number: int, code: str, params, monkeypatch: pytest.MonkeyPatch
+    number: int, code: str, params: dict[str, int | str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the system answers becomes a code."""
 
@@ -52,7 +52,7 @@ def test_free_port_of_one_address_may_be_taken_at_another(
 ) -> None:
     """Any port free on all addresses will do, so others are tried."""
     plain = listener._bind_one
-    refused = []
+    refused: list[int] = []
 
     def bind_one(host: str, port: int) -> socket.socket:
         if port and len(refused) < 3:
@@ -70,7 +70,7 @@ def test_free_port_of_one_address_may_be_taken_at_another(
 
 
 def test_listener_survives_running_out_of_descriptors(
-    monkeypatch: pytest.MonkeyPatch, caplog
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """When the system cannot accept for a while, the seat is reachable again afterwards."""
     monkeypatch.setattr(listener, "PAUSE_S", 0.05)

@@ -7,6 +7,7 @@ import pytest
 
 from net.core.handshake import Side
 from net.core.io import PeerUp
+from net.core.messages import Build
 from net.shell import framing
 from net.shell.addresses import Address
 from net.shell.dialer import connect_any, reach
@@ -75,7 +76,9 @@ def test_link_is_tls_1_3_with_a_fresh_certificate_each_run() -> None:
         (replace(BUILD, selftest=bytes(32)), "selftest", {"theirs": "1.0", "ours": "1.0"}),
     ],
 )
-def test_other_build_is_refused_with_both_versions(build, code: str, params) -> None:
+def test_other_build_is_refused_with_both_versions(
+    build: Build, code: str, params: dict[str, str]
+) -> None:
     """Clients that would compute differently get no link, and both know why."""
 
     async def work() -> None:

@@ -4,15 +4,18 @@ import itertools
 import random
 import socket
 import time
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.game import Choice, Over
 from net.core.io import Act, ChangeSettings, Kick, Preview, Say, SetReady
-from net.core.view import ChatLine
+from net.core.view import ChatLine, Stage, TableView
 from net.shell.events import IntentRefused, LocalSeat, LogOpened, TableChanged
-from tests.net.shell.laptop import all_logs, check_logs, computer, laptops, settings
+from tests.net.shell.laptop import all_logs, check_logs, computer, laptops, reached, settings
+from tests.present import present
 
 
 def test_two_computers_on_two_machines_play_to_the_end(tmp_path: Path) -> None:
@@ -82,7 +85,7 @@ def test_cut_link_heals_and_the_game_goes_on(tmp_path: Path) -> None:
         bo.node.join(ana.address(), [computer("Bo", "vary")])
         cleo.node.join(ana.address(), [computer("Cleo", "vary")])
         for height in (2, 5):
-            ana.view(lambda view, at=height: view.play and len(view.play.entries) >= at)
+            ana.view(reached(height))
             bo.cut_links()
         for one in tables:
             one.stage("over")
@@ -106,7 +109,7 @@ def test_lost_player_pauses_the_game_and_is_named(tmp_path: Path) -> None:
             lambda view: view.play and view.play.waiting and view.play.waiting.what == "link"
         )
 
-        assert view.play.waiting.seats == (1,)
+        assert present(present(view.play).waiting).seats == (1,)
         assert view.stage.value == "playing"
 
 
@@ -147,8 +150,8 @@ def test_people_talk_plan_and_act(tmp_path: Path) -> None:
         ana.node.intent(0, Act(("wait", "take 2")))
         view = bo.view(lambda view: view.play and view.play.entries)
 
-        assert view.play.entries[0].texts == ("wait", "take 2")
-        assert view.play.awaiting == Choice(1)
+        assert present(view.play).entries[0].texts == ("wait", "take 2")
+        assert present(view.play).awaiting == Choice(1)
 
 
 def test_lobby_settings_kick_and_return(tmp_path: Path) -> None:
@@ -175,9 +178,7 @@ def test_computer_follows_every_change_of_the_table(tmp_path: Path) -> None:
         for variant in ("rush", "plain", "rush"):
             ana.events.clear()
             ana.node.intent(0, ChangeSettings(settings(2, variant)))
-            ana.view(
-                lambda view, now=variant: view.settings.variant == now and view.missing == (0,)
-            )
+            ana.view(partial(_waits_for_the_host, variant))
         ana.node.intent(0, SetReady())
         ana.stage("playing")
 
@@ -202,7 +203,9 @@ def test_seats_can_be_added_and_removed_before_the_start(tmp_path: Path) -> None
         assert bo.stage("closed").closed_code == "host_left"
 
 
-def test_failing_strategy_plays_for_absence(tmp_path: Path, caplog) -> None:
+def test_failing_strategy_plays_for_absence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """A computer player that breaks is logged and the table goes on."""
     with laptops(tmp_path, ["ana"]) as (ana,):
         ana.node.host(settings(2), [computer("Ana", "fail"), computer("Al", "fail")])
@@ -232,7 +235,7 @@ def test_table_after_table(tmp_path: Path) -> None:
             for one in (ana, bo):
                 # The table before may still have something to tell.
                 gid = one.wait(LogOpened).gid
-                one.view(lambda view, gid=gid: view.stage.value == "over" and view.play.gid == gid)
+                one.view(partial(_is_over, gid))
             check_logs(all_logs([ana, bo]), 2)
             if round_ == 0:
                 ana.node.leave()
@@ -263,3 +266,11 @@ def test_requests_out_of_time_do_no_harm(tmp_path: Path, when: str) -> None:
         ana.node.leave()
         ana.node.intent(0, SetReady())
         assert not any(isinstance(event, IntentRefused) for event in ana.events)
+
+
+def _waits_for_the_host(variant: str, view: TableView[Any]) -> bool:
+    return present(view.settings).variant == variant and view.missing == (0,)
+
+
+def _is_over(gid: bytes, view: TableView[Any]) -> bool:
+    return view.stage is Stage.OVER and present(view.play).gid == gid

@@ -14,6 +14,7 @@ from net.shell import client
 from net.shell.events import Failed, FoundTable, Listening, LocalSeat
 from tests.net.shell.laptop import Laptop, computer, laptops, settings
 from tests.net.shell.rig import BUILD, free_port
+from tests.present import present
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,7 @@ from tests.net.shell.rig import BUILD, free_port
         ("nobody.invalid:5", "unknown_host", {"host": "nobody.invalid"}),
     ],
 )
-def test_bad_address(tmp_path: Path, where: str, code: str, params) -> None:
+def test_bad_address(tmp_path: Path, where: str, code: str, params: dict[str, int | str]) -> None:
     """An address that cannot be dialled is explained, and the node is free for the next try."""
     with laptops(tmp_path, ["ana"]) as (ana,):
         ana.node.join(where, [LocalSeat("Ana")])
@@ -87,12 +88,12 @@ def test_further_seat_of_a_host_that_is_gone(
         where = ana.address()
         bo.node.join(where, [LocalSeat("Bo")])
         bo.view(lambda view: view.own_seat == 1)
-        (seat,) = ana.node._client.party.seats.values()
+        (seat,) = present(ana.node._client).party.seats.values()
         ana.on_loop(seat.contact.shut)
         bo.node.add_seat(computer("Zwei"))
         assert bo.failure() == ("connect_refused", {"address": where})
         bo.on_loop(lambda: None)
-        assert list(bo.node._client.party.seats) == [0]
+        assert list(present(bo.node._client).party.seats) == [0]
         assert bo.last_view().stage.value == "lobby"
 
 
@@ -197,7 +198,9 @@ def test_busy(tmp_path: Path) -> None:
         ([LocalSeat("")], "bad_nick", {"nick": ""}),
     ],
 )
-def test_seats_that_cannot_be(tmp_path: Path, seats, code: str, params) -> None:
+def test_seats_that_cannot_be(
+    tmp_path: Path, seats: list[LocalSeat], code: str, params: dict[str, int | str]
+) -> None:
     """A seat that cannot be taken leaves no half-open table behind."""
     with laptops(tmp_path, ["ana"]) as (ana,):
         ana.node.host(settings(2), seats)

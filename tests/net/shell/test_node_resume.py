@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.game import Choice
 from net.core.io import Act, SetReady, VoteDrop
 from net.core.view import Membership
 from net.shell.events import LocalSeat
+from net.shell.link import Link
 from net.shell.links import Links
 from net.shell.saved import Saved, open_saved
 from net.shell.seat import TICK_S
@@ -120,7 +122,7 @@ def test_two_who_cannot_reach_each_other_play_through_a_third(
     apart: set[bytes] = set()
     add = Links.add
 
-    def add_unless_apart(self: Links, link, *rest, **named) -> bool:
+    def add_unless_apart(self: Links, link: Link, *rest: Any, **named: Any) -> bool:
         if {self.own, link.peer} == apart:
             link.close("firewall")
             return False

@@ -3,6 +3,7 @@
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from net.core.io import GoOnAnew, SetReady
 from net.core.verify import Exit, verify
@@ -34,7 +35,7 @@ def begin(tables: list[Laptop]) -> bytes:
     return play.gid
 
 
-def plays_on(view: TableView, gid: bytes, *seats: int) -> bool:
+def plays_on(view: TableView[Any], gid: bytes, *seats: int) -> bool:
     """Say whether `view` is of another game than `gid` in which just `seats` take part."""
     play = view.play
     if play is None or play.gid == gid:

@@ -9,6 +9,7 @@ from net.core.io import Act, Say, SetReady
 from net.shell import discovery, durable
 from net.shell.events import DiscoveryFailed, FoundTable, Left, LocalSeat, TablesFound
 from tests.net.shell.laptop import computer, laptops, settings
+from tests.present import present
 
 
 def test_host_that_leaves_closes_the_table(tmp_path: Path) -> None:
@@ -30,7 +31,7 @@ def test_host_that_vanishes_is_given_up(tmp_path: Path, monkeypatch: pytest.Monk
         bo.node.join(ana.address(), [LocalSeat("Bo")])
         bo.stage("lobby")
 
-        (seat,) = ana.node._client.party.seats.values()
+        (seat,) = present(ana.node._client).party.seats.values()
         seat._faulty = True  # so that its session does not even dial back
         ana.on_loop(seat.contact.shut)
         ana.cut_links()
@@ -57,7 +58,7 @@ def test_full_disk_stops_the_seat_before_it_says_more(
         ana.node.intent(0, Act(("take 1",)))
         code, params = ana.failure()
         assert (code, params["reason"]) == ("disk", "No space left on device")
-        assert len(bo.last_view().play.entries) == 3
+        assert len(present(bo.last_view().play).entries) == 3
         monkeypatch.undo()
 
 
@@ -103,7 +104,9 @@ def test_leaving_at_any_moment(tmp_path: Path) -> None:
         bo.wait(Left, lambda left: left.number == 7)
 
 
-def test_fault_in_one_seat_stops_that_seat_alone(tmp_path: Path, caplog) -> None:
+def test_fault_in_one_seat_stops_that_seat_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A fault of the program is logged and told; the other seats and the node live on."""
     with laptops(tmp_path, ["ana"]) as (ana,):
         ana.node.host(settings(2), [LocalSeat("Ana"), LocalSeat("Al")])
@@ -112,7 +115,8 @@ def test_fault_in_one_seat_stops_that_seat_alone(tmp_path: Path, caplog) -> None
         def break_down(now_ms: int, happened: object) -> None:
             raise RuntimeError("a fault")
 
-        ana.node._client.party.seats[1]._session.handle = break_down
+        session = present(ana.node._client).party.seats[1]._session
+        monkeypatch.setattr(session, "handle", break_down)
         assert ana.failure() == ("fault", {})
         ana.node.intent(0, Say("alone"))
         ana.view(lambda view: [line.text for line in view.chat] == ["alone"])

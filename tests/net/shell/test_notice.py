@@ -66,7 +66,9 @@ def test_txt_record_of_a_game_names_it_and_who_plays_here() -> None:
         (b"00112233445566ff", b"aaaaaaaaaaaaaaaa:1," * 6, (("aa" * 8, 1),) * 4),
     ],
 )
-def test_strange_members_are_passed_over(playing: bytes, members: bytes, expected) -> None:
+def test_strange_members_are_passed_over(
+    playing: bytes, members: bytes, expected: tuple[tuple[str, int], ...]
+) -> None:
     """Hints that are none are left out."""
     notice = parse_txt({**TXT, b"g": playing, b"s": members})
 
@@ -80,7 +82,7 @@ def test_strange_game_is_no_game() -> None:
 
 
 @given(st.dictionaries(st.binary(max_size=4), st.none() | st.binary(max_size=8), max_size=8))
-def test_any_txt_record_is_a_notice_or_nothing(properties) -> None:
+def test_any_txt_record_is_a_notice_or_nothing(properties: dict[bytes, bytes | None]) -> None:
     """No record raises."""
     assert parse_txt(properties) is None
 

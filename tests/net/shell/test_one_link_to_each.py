@@ -2,7 +2,7 @@
 
 import asyncio
 
-from net.core.io import PeerDown, PeerUp, Received
+from net.core.io import Input, PeerDown, PeerUp, Received
 from net.shell.links import Links
 from tests.net.shell.linked import ANA, BO, LARGE, SMALL, Quiet, meet, part
 from tests.net.shell.rig import Peer, run, until
@@ -59,7 +59,7 @@ def test_second_link_by_the_larger_key_is_closed() -> None:
 
 def test_dead_link_gives_way_to_any_other() -> None:
     """A link silent for more than 3 s is replaced even by one of the larger key."""
-    inputs = []
+    inputs: list[Input] = []
     links = Links(LARGE, inputs.append)
     old, new = Quiet(SMALL, SMALL, silent=3.1), Quiet(SMALL, LARGE)
 

@@ -1,6 +1,6 @@
 """How many links there is room for, and who gives his up."""
 
-from net.core.io import PeerDown, PeerUp
+from net.core.io import Input, PeerDown, PeerUp
 from net.shell.links import MAX_STRANGERS, Links
 from tests.net.shell.linked import LARGE, SMALL, Quiet
 
@@ -17,7 +17,7 @@ def closed(crowd: list[Quiet]) -> dict[int, str]:
 
 def test_of_many_strangers_the_oldest_go() -> None:
     """No more than 8 are kept; a newer one is always heard."""
-    inputs = []
+    inputs: list[Input] = []
     links = Links(SMALL, inputs.append)
     crowd = [visitor(number, f"10.0.0.{number}") for number in range(1, 11)]
 

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_private_files_are_for_the_owner_alone(tmp_path: Path) -> None:
         lambda text: "\xff\x00",
     ],
 )
-def test_damaged_identity_is_refused_and_kept(tmp_path: Path, damage) -> None:
+def test_damaged_identity_is_refused_and_kept(tmp_path: Path, damage: Callable[[str], str]) -> None:
     """A damaged key file is named in the error and not touched."""
     with Profile(tmp_path / "p") as profile:
         profile.identity()
