@@ -73,7 +73,7 @@ class Person:
         app = QCoreApplication.instance()
         assert app is not None
         for code in ("es", "da", "en") * (_TIMES // 3):
-            self._do("language switch", lambda code=code: speak(app, code))
+            self._do("language switch", partial(speak, app, code))
 
     def act(self) -> None:
         """Play turns of one's own by the mouse, and look at those of the other."""

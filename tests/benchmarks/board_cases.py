@@ -94,6 +94,10 @@ def cases() -> Cases:
         board.zoom_by(STEP if step < STEPS else 1 / STEP)
         app.sendPostedEvents(None, QEvent.Type.UpdateRequest)
 
+    def zoom_until_sharp() -> None:
+        zoom()
+        sharpen()
+
     def sharpen() -> None:
         calm = 0
         while calm < CALM:
@@ -110,7 +114,7 @@ def cases() -> Cases:
         "repaint of a plain scene": operation(lambda: plain.viewport().repaint()),
         "one figure moved": operation(move),
         "a step of zoom": Settled(zoom, sharpen),
-        "a step of zoom until it is sharp": operation(lambda: (zoom(), sharpen())),
+        "a step of zoom until it is sharp": operation(zoom_until_sharp),
         "the pointer moved": operation(hover),
     }
 

@@ -14,6 +14,7 @@ from net.core.messages import Settings
 from net.shell.events import LocalSeat
 from net.shell.storage import Profile
 from tests.benchmarks.measure import Cases, Settled
+from tests.gui.acts import desk_of
 from tests.gui.house import GAME, House
 from tikal_qt.application import gui_application
 from tikal_qt.language.catalogues import speak
@@ -71,7 +72,7 @@ def cases() -> Cases:
     """Return a click that lays a tile; taking it back is not counted."""
     table = opened().window.pages.table
     assert table is not None
-    board, model = table.game.board, table.game.model
+    board, model = desk_of(table).board, desk_of(table).model
     place = board.point_of(min(board.marks))
 
     def click() -> None:

@@ -45,7 +45,7 @@ def tikal(profile: str) -> None:
     from tikal_qt import cli, loading
 
     # What begins once the window is painted begins no more.
-    loading.Loading.start = lambda _self: done()  # type: ignore[method-assign]
+    loading.Loading.start = lambda self: done()  # type: ignore[method-assign]
     cli.main(["--profile", profile])
 
 

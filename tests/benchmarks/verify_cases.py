@@ -26,7 +26,7 @@ Signature = tuple[bytes, bytes, bytes]
 def turn(position: Position) -> Sequence[str]:
     """Return what the greedy player plays until the move passes on or chance is awaited."""
     seat = seat_to_move(GAME, position)
-    texts = []
+    texts: list[str] = []
     while seat_to_move(GAME, position) == seat and len(texts) < MAX_ACTIONS:
         action = greedy(GAME, position, CHANCE.randrange)
         texts.append(GAME.format_action(action))

@@ -13,8 +13,10 @@ import os
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 from engine.game import Over
+from net.core.view import TableView
 from net.shell.events import Failed, Listening, LogOpened, NodeEvent, TableChanged
 from net.shell.node import Node
 from net.shell.storage import Profile
@@ -56,7 +58,7 @@ class Teller:
             case TableChanged(_, view):
                 self._hear_view(view)
 
-    def _hear_view(self, view) -> None:
+    def _hear_view(self, view: TableView[Any]) -> None:
         play = view.play
         if view.stage.value == "closed":
             tell(closed=view.closed_code)

@@ -51,8 +51,9 @@ def end_at(point: int, way: str) -> Callable[[], int]:
         if due(AFTER):
             _end()
 
-    LogFile.append = mortal_append
-    Profile.write_secret = mortal_write_secret
+    # This process is there to die of it.
+    LogFile.append = mortal_append  # type: ignore[method-assign]
+    Profile.write_secret = mortal_write_secret  # type: ignore[method-assign]
     return lambda: count
 
 

@@ -137,8 +137,12 @@ class Client:
             final = len(play.entries) + (2 if dare else 1)
             begun = time.monotonic()
             self.node.intent(0, Act(("dare" if dare else "take 1",)))
-            self.wait(lambda view, at=final: len(view.play.entries) >= at, limit_s)
+            self.wait(_reaching(final), limit_s)
             (drawn if dare else plain).append(self.final_at[final - 1] - begun)
+
+
+def _reaching(height: int) -> Callable[[TableView[Any]], bool]:
+    return lambda view: view.play is not None and len(view.play.entries) >= height
 
 
 def _due(play: PlayView[Any], view: TableView[Any]) -> bool:

@@ -10,6 +10,7 @@ from net.core.keys import Identity
 from net.core.messages import Ack, Chat, PreviewPlan, Remark, Status, SyncRequest
 from net.shell.seat import Seat
 from tests.hostile.client import Client
+from tests.present import present
 
 PER_S = 400
 """Frames a second to each player: as many as are read without putting off one's own moves."""
@@ -109,11 +110,11 @@ class Insider:
 
     def _begin(self) -> None:
         node = self._client.node
-        seat: Seat = node._client.party.seats[0]
+        seat: Seat = present(node._client).party.seats[0]
         play = seat.view.play
         assert play is not None
         # Whoever cheats does not mind what the others answer.
-        seat._session._endpoint.strike = lambda _peer: None
+        seat._session._endpoint.strike = lambda key: None  # type: ignore[method-assign]
 
         def height() -> int:
             now = seat.view.play

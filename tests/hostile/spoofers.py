@@ -5,7 +5,8 @@ import secrets
 import socket
 import threading
 
-from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText, const
+# Its __all__ leaves them out.
+from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText, const  # type: ignore[attr-defined]
 
 from net.shell.notice import SERVICE_TYPE
 from tests.hostile.tally import Tally

@@ -3,6 +3,8 @@
 import threading
 from pathlib import Path
 
+import pytest
+
 from tests.hostile import insiders
 from tests.hostile.client import Client
 from tests.hostile.insiders import Insider, far_acks
@@ -13,7 +15,9 @@ GRACE_S = 3
 CLOCK_S = 2
 
 
-def test_game_goes_on_without_who_drowns_in_his_own_flood(tmp_path: Path, monkeypatch) -> None:
+def test_game_goes_on_without_who_drowns_in_his_own_flood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The others play to the end and stay in the game; his answers may be too late for him to."""
     monkeypatch.setattr(insiders, "PER_S", 50_000)
     clients = [Client(tmp_path / name, name, TURNS) for name in ("Ana", "Bo", "Mallory")]

@@ -10,11 +10,13 @@ import pytest
 from net.core.handshake import make_hello
 from net.core.messages import Hello
 from net.shell import browser
+from net.shell.addresses import Address
 from net.shell.discovery import Discovery
 from net.shell.events import FoundTable
 from net.shell.notice import Notice
 from tests.hostile.spoofers import GROUP, PORT, garbage, records, sender
 from tests.net.shell.rig import BUILD, LOOPBACK, player, run, until
+from tests.present import present
 
 NAMES = 300
 NOTICE = Notice.of(player("Ana").key, "toy", "lobby", (1, 2), BUILD.rules_hash)
@@ -29,7 +31,7 @@ def test_new_table_is_found_among_hundreds_of_false_ones(monkeypatch: pytest.Mon
     busiest = [0]
     service_type = f"_t{secrets.token_hex(4)}._tcp.local."
 
-    async def probe(addresses) -> Hello:
+    async def probe(addresses: Sequence[Address]) -> Hello:
         probed.append(addresses[0].port)
         if addresses[0].port == PORT:
             busy[0] += 1
@@ -79,7 +81,7 @@ class Network:
     def _client(self, service_type: str) -> Discovery:
         return Discovery(LOOPBACK, BUILD, self._probe, self.lists.append, service_type)
 
-    async def _probe(self, addresses) -> Hello:
+    async def _probe(self, addresses: Sequence[Address]) -> Hello:
         port = addresses[0].port
         if port in self.hang:
             await asyncio.Event().wait()
@@ -107,7 +109,7 @@ def test_no_more_tables_are_shown_than_fit(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def work() -> None:
         async with Network(("Ana", "Bo", "Cleo", "Dan")) as net:
-            await until(lambda: len(net.there._browser._candidates.tables()) == 4)
+            await until(lambda: len(present(net.there._browser)._candidates.tables()) == 4)
 
             assert max(len(tables) for tables in net.lists) == 2
             assert len(net.lists[-1]) == 2

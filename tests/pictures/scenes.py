@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from net.core.messages import Settings
 from net.shell.events import LocalSeat
 from net.shell.storage import Profile
+from tests.gui.acts import desk_of, table_of
 from tests.gui.house import GAME, House
 from tests.net.core.honest_table import BUILD
 from tests.pictures.party import Party, names
+from tikal_qt.games.tikal.desk import TikalDesk
 from tikal_qt.main_window import MainWindow
 from tikal_qt.offer import Offer
 from tikal_qt.preferences import Preferences
@@ -40,7 +42,9 @@ class Scene:
     folder: for files of this scene alone. shot: what is pictured, the window unless told otherwise.
     """
 
-    def __init__(self, house: House, look: Look, size: QSize, folder: Path, stack: ExitStack):
+    def __init__(
+        self, house: House, look: Look, size: QSize, folder: Path, stack: ExitStack
+    ) -> None:
         self.house = house
         self.folder = folder
         self.look = look
@@ -101,9 +105,12 @@ class Scene:
     @property
     def table(self) -> TablePage:
         """The page of the running game."""
-        table = self.window.pages.table
-        assert table is not None
-        return table
+        return table_of(self.window)
+
+    @property
+    def desk(self) -> TikalDesk:
+        """The running game."""
+        return desk_of(self.table)
 
     # ---------------------------------------------------------------- the mouse
 
@@ -116,12 +123,12 @@ class Scene:
 
     def point_at(self, hexagon: int) -> None:
         """Point at `hexagon`."""
-        self.table.game.board.hover(hexagon)
+        self.desk.board.hover(hexagon)
         self.settle()
 
     def click(self, hexagon: int, button: Qt.MouseButton = _LEFT) -> None:
         """Click `hexagon`."""
-        board = self.table.game.board
+        board = self.desk.board
         QTest.mouseClick(board.viewport(), button, pos=board.point_of(hexagon))
         self.settle()
 

@@ -1,5 +1,7 @@
 """What is cut, hidden or covered on a window is found."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.pictures.fit import misfits
 from tikal_qt.theme.parts import ElidedLabel
@@ -22,38 +25,38 @@ LONG = "A text that is certainly wider than thirty pixels"
 
 
 @pytest.fixture
-def window(qtbot):
+def window(qtbot: QtBot) -> QWidget:
     made = QWidget()
     qtbot.addWidget(made)
     made.resize(600, 400)
     return made
 
 
-def narrow(widget, window):
+def narrow(widget: QWidget, window: QWidget) -> QWidget:
     widget.setParent(window)
     widget.setGeometry(10, 10, 30, 24)
     return widget
 
 
-def elided():
+def elided() -> QWidget:
     made = ElidedLabel()
     made.setText(LONG)
     return made
 
 
-def wrapped():
+def wrapped() -> QWidget:
     made = QLabel(LONG)
     made.setWordWrap(True)
     return made
 
 
-def chosen():
+def chosen() -> QWidget:
     made = QComboBox()
     made.addItem(LONG)
     return made
 
 
-def tabbed():
+def tabbed() -> QWidget:
     made = QTabBar()
     made.setUsesScrollButtons(False)
     made.setElideMode(Qt.TextElideMode.ElideRight)
@@ -61,7 +64,7 @@ def tabbed():
     return made
 
 
-def written():
+def written() -> QWidget:
     made = QTextEdit()
     made.setLineWrapMode(QTextEdit.LineWrapMode.NoWrap)
     made.setPlainText(LONG)
@@ -82,14 +85,14 @@ def written():
     ],
     ids=["label", "button", "field", "elided", "wrapped", "box", "tabs", "page"],
 )
-def test_a_cut_text_is_found(window, made):
+def test_a_cut_text_is_found(window: QWidget, made: Callable[[], QWidget]) -> None:
     narrow(made(), window)
     window.show()
 
     assert len(misfits(window)) == 1
 
 
-def test_a_cut_cell_is_found(window):
+def test_a_cut_cell_is_found(window: QWidget) -> None:
     tree = QTreeWidget(window)
     tree.setHeaderLabels(["A", "B"])
     tree.addTopLevelItem(QTreeWidgetItem([LONG, "b"]))
@@ -102,7 +105,7 @@ def test_a_cut_cell_is_found(window):
     assert LONG in found
 
 
-def test_a_cut_cell_whose_tool_tip_is_its_text_is_meant(window):
+def test_a_cut_cell_whose_tool_tip_is_its_text_is_meant(window: QWidget) -> None:
     tree = QTreeWidget(window)
     tree.setHeaderLabels(["A", "B"])
     item = QTreeWidgetItem([LONG, "b"])
@@ -115,14 +118,14 @@ def test_a_cut_cell_whose_tool_tip_is_its_text_is_meant(window):
     assert misfits(window) == []
 
 
-def test_what_goes_beyond_an_edge_is_found(window):
+def test_what_goes_beyond_an_edge_is_found(window: QWidget) -> None:
     QPushButton("Over the edge", window).setGeometry(550, 10, 120, 30)
     window.show()
 
     assert misfits(window) == ["QWidget: QPushButton “Over the edge” goes beyond its edge"]
 
 
-def test_what_lies_over_something_else_is_found(window):
+def test_what_lies_over_something_else_is_found(window: QWidget) -> None:
     QPushButton("Under", window).setGeometry(10, 10, 120, 30)
     QPushButton("Over", window).setGeometry(100, 20, 120, 30)
     window.show()
@@ -132,14 +135,14 @@ def test_what_lies_over_something_else_is_found(window):
     ]
 
 
-def test_what_is_hidden_does_not_count(window):
+def test_what_is_hidden_does_not_count(window: QWidget) -> None:
     narrow(QLabel(LONG), window).hide()
     window.show()
 
     assert misfits(window) == []
 
 
-def test_what_a_layout_places_fits(window):
+def test_what_a_layout_places_fits(window: QWidget) -> None:
     column = QVBoxLayout(window)
     for widget in (QLabel(LONG), QPushButton(LONG), wrapped(), chosen(), QTabBar(), QTextEdit()):
         column.addWidget(widget)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
@@ -12,7 +13,7 @@ SCREENS = ("start-with-unfinished-games", "table-path-plan")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_fits(language, tmp_path):
+def test_everything_fits(language: str, tmp_path: Path) -> None:
     asked = ["--language", language, "--look", "light", "--size", "1366x768"]
     command = [sys.executable, "-m", "tests.pictures", *asked, "--out", str(tmp_path), *SCREENS]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -85,7 +85,8 @@ def draw_scenario(
     cuts = tuple(_draw_cut(rng, players, weather) for _ in range(rng.choice((0, 1, 3, 6))))
     # Two guests who can reach each other only through the others.
     if players > 2 and not cheat and rng.random() < 0.2:
-        cuts = (Cut(NEVER_MS, *rng.sample(range(1, players), 2), FOR_EVER_MS), *cuts)
+        one, two = rng.sample(range(1, players), 2)
+        cuts = (Cut(NEVER_MS, one, two, FOR_EVER_MS), *cuts)
     plan = Plan(weather, cuts=cuts)
     if faults:
         plan = _draw_faults(rng, settings, weather, cuts, may_leave=not cheat or players == 4)

@@ -3,13 +3,15 @@
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+from engine.game import Game
 from tests.simulator.memory import remembering
 from tests.simulator.scenario import Run, Scenario, Wanted, draw_scenario
 from tests.simulator.world import PowerCut
 from tests.toy_game import TOY
 
-GAMES = {"toy": TOY}
+GAMES: dict[str, Game[Any, Any]] = {"toy": TOY}
 WANTED = Wanted(cheat="", players=4, faults=True, anew=True)
 # Tables that lose so many that the others may not go on.
 SEEDS = (23, 26, 42, 49, 50, 68, 86)
@@ -24,8 +26,7 @@ def with_two_away(seed: int) -> Scenario:
     nodes = (0, rng.randint(1, 3))
     down_ms = (rng.randint(6_000, 12_000), rng.randint(6_000, 12_000))
     away = PowerCut(rng.randint(0, 2_000), nodes, down_ms)
-    changes = {"manner": manner, "power_cuts": (away,), "partitions": (), "crashes": ()}
-    plan = replace(scenario.plan, **changes)
+    plan = replace(scenario.plan, manner=manner, power_cuts=(away,), partitions=(), crashes=())
     settings = replace(scenario.settings, grace_s=2, clock_s=0)
     return replace(scenario, settings=settings, plan=plan)
 

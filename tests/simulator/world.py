@@ -163,7 +163,7 @@ class World:
         self._handle(0, OpenTable(self._settings))
         for node in self._clients:
             number = node.number
-            self.clock.at(number * 7, lambda number=number: self._tick(number))
+            self.clock.at(number * 7, partial(self._tick, number))
             if 0 < number < len(self.nodes):
                 self._network.connect(number, 0)
 

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
@@ -88,7 +89,7 @@ class Evening:
     def _switch_language(self, code: str) -> None:
         self._probe.doing = "language"
         for spoken in (code, PLAYED_IN):
-            self._do(lambda spoken=spoken: self._window.settings._choose_language(spoken))
+            self._do(partial(self._window.settings._choose_language, spoken))
 
     def _look_at_log(self) -> None:
         self._probe.doing = "opening the log"

@@ -8,6 +8,7 @@ from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party
 from tests.pictures.scenes import Scene
 from tests.pictures.screens.turn import acting
+from tests.present import present
 from tikal_qt.crash import CrashReports
 
 AROUND = Catalogue()
@@ -22,7 +23,7 @@ def rules(scene: Scene) -> None:
 @AROUND.screen()
 def rules_of_actions(scene: Scene) -> None:
     scene.window.menu.rules.trigger()
-    reader = scene.window.help.rules
+    reader = present(scene.window.help.rules)
     reader.contents.setCurrentRow(3)
     scene.settle()
 

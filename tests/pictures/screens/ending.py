@@ -6,12 +6,15 @@ from pathlib import Path
 from engine.tikal.position import Phase
 from net.core.envelope import seal
 from net.core.logfile import Kind
+from net.core.messages import Action
 from net.core.view import Membership
 from net.shell.events import LogOpened
 from tests.net.core.honest_table import Line, Table, file_of
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, by_log, logged
 from tests.pictures.scenes import Scene
+from tests.present import present
+from tikal_qt.verify.log_chooser import LogChooser
 
 ENDING = Catalogue()
 
@@ -39,7 +42,7 @@ def _over(scene: Scene, players: int, variant: str) -> None:
     scene.house.listener(LogOpened(0, b"", path))
     party.tell_all()
     scene.tell()
-    verification = scene.window.pages.result.verification
+    verification = present(present(scene.window.pages.result).verification)
     scene.wait_until(lambda: verification.report is not None)
 
 
@@ -56,7 +59,7 @@ def game_over_of_four(scene: Scene) -> None:
 @ENDING.screen(_logged_party)
 def game_over_at_the_board(scene: Scene) -> None:
     _over(scene, 3, "basic")
-    scene.press(scene.window.pages.result.board_button)
+    scene.press(present(scene.window.pages.result).board_button)
 
 
 @ENDING.screen(Party)
@@ -74,7 +77,7 @@ def game_claimed(scene: Scene) -> None:
 def _open(scene: Scene, *paths: Path) -> None:
     desk = scene.window.pages.logs
     desk.open(paths)
-    scene.wait_until(lambda: not desk.verifying.progress.isVisible())
+    scene.wait_until(lambda: not present(desk.verifying).progress.isVisible())
 
 
 def _cheated() -> bytes:
@@ -93,7 +96,9 @@ def _repeat(table: Table, line: Line) -> None:
     if line.kind is Kind.DRAW:
         table.draw()
     else:
-        table.play(*line.message.body)
+        action = line.message
+        assert isinstance(action, Action)
+        table.play(*action.body)
 
 
 def _false_end(table: Table) -> Line:
@@ -138,25 +143,31 @@ def logs_compared(scene: Scene) -> None:
     _open(scene, *paths)
 
 
+def _chooser(scene: Scene) -> LogChooser:
+    dialog = scene.window.pages.logs.dialog
+    assert isinstance(dialog, LogChooser)
+    return dialog
+
+
 @ENDING.screen()
 def log_dialog(scene: Scene) -> None:
     _write(scene, "0f3c9a4b7d21e658-main.glog", file_of(logged(3, "basic").lines))
     scene.press(scene.window.pages.start.log.open)
-    listed = scene.window.pages.logs.dialog.list
+    listed = _chooser(scene).list
     scene.wait_until(lambda: listed.topLevelItemCount() > 0)
 
 
 @ENDING.screen()
 def log_dialog_of_files(scene: Scene) -> None:
     scene.press(scene.window.pages.start.log.open)
-    scene.press(scene.window.pages.logs.dialog.other)
+    scene.press(_chooser(scene).other)
 
 
 def _replay(scene: Scene, players: int, variant: str, share: float) -> None:
     log = file_of(logged(players, variant).lines)
     _open(scene, _write(scene, "0f3c9a4b7d21e658-main.glog", log))
-    scene.press(scene.window.pages.logs.verifying.replay)
-    replay = scene.window.pages.logs.replaying.replay
+    scene.press(present(scene.window.pages.logs.verifying).replay)
+    replay = present(scene.window.pages.logs.replaying).replay
     replay.go(round(replay.last * share))
     scene.settle()
 

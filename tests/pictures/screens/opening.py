@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QAbstractButton
+
 from net.core.messages import Settings
 from net.core.view import ChatLine
 from net.shell.events import DiscoveryFailed, Failed, FoundTable, Listening, LocalSeat, TablesFound
@@ -9,6 +11,7 @@ from net.shell.unfinished import Share, UnfinishedGame
 from tests.net.core.honest_table import Table
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.scenes import Scene
+from tests.present import present
 from tikal_qt.requests import HostRequest, JoinRequest
 
 OPENING = Catalogue()
@@ -110,7 +113,9 @@ def start_after_a_failure(scene: Scene) -> None:
 
 @OPENING.screen()
 def start_menu(scene: Scene) -> None:
-    scene.window.pages.start.corner.itemAt(0).widget().click()
+    menu = present(scene.window.pages.start.corner.itemAt(0)).widget()
+    assert isinstance(menu, QAbstractButton)
+    menu.click()
     scene.settle()
 
 
@@ -128,7 +133,7 @@ def lobby_as_host(scene: Scene) -> None:
 def lobby_as_guest(scene: Scene) -> None:
     scene.house.hosting = False
     scene.sit_down(_CLOCKED, ("Anna", "Bert", "Christiane-Charlotte", "Dora"))
-    scene.house.chairs[1].ready = True
+    present(scene.house.chairs[1]).ready = True
     scene.house.lost = (2,)
     scene.tell()
 

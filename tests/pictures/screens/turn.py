@@ -5,10 +5,12 @@ from PySide6.QtWidgets import QToolTip
 
 from engine.tikal.actions import Figure
 from engine.tikal.hexes import NAMES
+from engine.tikal.position import Position
 from net.shell.events import LocalSeat
 from tests.pictures.catalogue import Catalogue
 from tests.pictures.party import Party, bids, chooses_tile, names, places_tile, scores
 from tests.pictures.scenes import Scene
+from tests.present import present
 from tikal_qt.games.tikal.modes import Mode
 from tikal_qt.requests import HostRequest
 
@@ -31,7 +33,7 @@ def acting(scene: Scene, turns: int = _MIDDLE) -> None:
     party = scene.play()
     party.tell_until(places_tile(0), turns)
     scene.tell()
-    scene.table.game.model.plan_again(party.next_segment[1][:1])
+    scene.desk.model.plan_again(party.next_segment[1][:1])
     scene.settle()
 
 
@@ -39,19 +41,19 @@ def about_to(scene: Scene, deed: str, turns: int = _MIDDLE) -> None:
     """Let the person have planned all that comes before `deed`, see `Party.tell_until_next`."""
     texts = scene.play().tell_until_next(0, deed, turns)
     scene.tell()
-    scene.table.game.model.plan_again(texts)
+    scene.desk.model.plan_again(texts)
     scene.settle()
 
 
 def farthest(scene: Scene) -> int:
     """Return the target that costs most."""
-    targets = scene.table.game.model.targets()
+    targets = scene.desk.model.targets()
     return max(targets, key=lambda hexagon: (len(targets[hexagon].actions), hexagon))
 
 
 def choose_figure(scene: Scene, figure: Figure = Figure.WORKER) -> None:
     """Choose the figure that can go farthest by clicking where it stands."""
-    model = scene.table.game.model
+    model = scene.desk.model
 
     def reach(hexagon: int) -> int:
         model.select(hexagon, figure)
@@ -67,7 +69,7 @@ def choose_figure(scene: Scene, figure: Figure = Figure.WORKER) -> None:
 def table_placing_a_tile(scene: Scene) -> None:
     scene.play().tell_until(places_tile(0), _MIDDLE)
     scene.tell()
-    scene.point_at(max(scene.table.game.model.targets()))
+    scene.point_at(max(scene.desk.model.targets()))
 
 
 @TURN.screen(Party)
@@ -91,34 +93,34 @@ def table_path_plan(scene: Scene) -> None:
 @TURN.screen(Party)
 def table_long_plan(scene: Scene) -> None:
     acting(scene)
-    table = scene.table
+    desk = scene.desk
     choose_figure(scene)
     scene.click(farthest(scene))
-    while table.game.bar.action_button(Mode.PLACE_FIGURE).isEnabled():
-        scene.press(table.game.bar.action_button(Mode.PLACE_FIGURE))
-        scene.click(min(table.game.model.targets()))
-    if table.game.bar.action_button(Mode.UNCOVER).isEnabled():
-        scene.press(table.game.bar.action_button(Mode.UNCOVER))
+    while desk.bar.action_button(Mode.PLACE_FIGURE).isEnabled():
+        scene.press(desk.bar.action_button(Mode.PLACE_FIGURE))
+        scene.click(min(desk.model.targets()))
+    if desk.bar.action_button(Mode.UNCOVER).isEnabled():
+        scene.press(desk.bar.action_button(Mode.UNCOVER))
 
 
 @TURN.screen(auction)
 def table_digging(scene: Scene) -> None:
     about_to(scene, "dig")
-    scene.press(scene.table.game.bar.action_button(Mode.DIG))
-    scene.point_at(min(scene.table.game.model.targets()))
+    scene.press(scene.desk.bar.action_button(Mode.DIG))
+    scene.point_at(min(scene.desk.model.targets()))
 
 
 @TURN.screen(Party)
 def table_uncovering(scene: Scene) -> None:
     about_to(scene, "uncover")
-    scene.press(scene.table.game.bar.action_button(Mode.UNCOVER))
+    scene.press(scene.desk.bar.action_button(Mode.UNCOVER))
 
 
 @TURN.screen(auction)
 def table_menu_of_a_hexagon(scene: Scene) -> None:
     about_to(scene, "dig")
-    scene.press(scene.table.game.bar.action_button(Mode.DIG))
-    scene.click(min(scene.table.game.model.targets()), Qt.MouseButton.RightButton)
+    scene.press(scene.desk.bar.action_button(Mode.DIG))
+    scene.click(min(scene.desk.model.targets()), Qt.MouseButton.RightButton)
 
 
 @TURN.screen(Party)
@@ -128,36 +130,36 @@ def table_exchanging(scene: Scene) -> None:
     found = tuple(bytes(kinds) for kinds in _TREASURES)
     party.position = party.position._replace(found=found)
     scene.tell()
-    scene.press(scene.table.game.bar.action_button(Mode.EXCHANGE))
+    scene.press(scene.desk.bar.action_button(Mode.EXCHANGE))
 
 
 @TURN.screen(Party)
 def table_refused_click(scene: Scene) -> None:
     acting(scene)
     choose_figure(scene)
-    targets = scene.table.game.model.targets()
-    free = [h for h in range(len(NAMES)) if scene.table.game.model.planned.board.tiles[h] >= 0]
+    targets = scene.desk.model.targets()
+    free = [h for h in range(len(NAMES)) if present(scene.desk.model.planned).board.tiles[h] >= 0]
     scene.click(next(h for h in reversed(free) if h not in targets))
 
 
 @TURN.screen(Party)
 def table_story_of_a_hexagon(scene: Scene) -> None:
     acting(scene)
-    board, position = scene.table.game.board, scene.table.game.model.planned
+    board, position = scene.desk.board, present(scene.desk.model.planned)
     fullest = max(range(len(NAMES)), key=lambda h: (position.temples[h] > 0, _figures(position, h)))
     place = board.viewport().mapToGlobal(board.point_of(fullest) + QPoint(20, 20))
     QToolTip.showText(place, board.tip_of(fullest), board)
     scene.settle()
 
 
-def _figures(position, hexagon: int) -> int:
+def _figures(position: Position, hexagon: int) -> int:
     return sum(workers.count(hexagon) for workers in position.workers)
 
 
 @TURN.screen(Party)
 def table_end_of_turn_asked(scene: Scene) -> None:
     acting(scene)
-    scene.press(scene.table.game.bar.end_turn)
+    scene.press(scene.desk.bar.end_turn)
 
 
 @TURN.screen(Party)
@@ -201,7 +203,7 @@ def table_of_four_acting(scene: Scene) -> None:
 @TURN.screen(Party)
 def table_zoomed(scene: Scene) -> None:
     acting(scene)
-    scene.table.game.board.zoom_by(2.0)
+    scene.desk.board.zoom_by(2.0)
     scene.settle()
 
 
@@ -213,7 +215,7 @@ def first_game(scene: Scene) -> None:
 @TURN.screen()
 def first_game_second_step(scene: Scene) -> None:
     scene.press(scene.window.pages.start.computer.lesson)
-    scene.click(max(scene.table.game.model.targets()))
+    scene.click(max(scene.desk.model.targets()))
 
 
 @TURN.screen(Party)
