@@ -42,9 +42,7 @@ class Debate:
             return Fate.DROP
         if self._contradicted(motion, envelope) is not None:
             return Fate.TAKE
-        if motion is not self._council.motion:
-            return self._judge_late(seat, motion, message)
-        return self._judge_due(seat, motion, message)
+        return self._judge_news(seat, motion, message)
 
     def _motion(self, message: Said) -> Motion | None:
         """Return what is known of the epoch that `message` is about; None for one to come."""
@@ -55,22 +53,22 @@ class Debate:
         eids = [self._play.roster.gid, *(change.epoch.eid for change in council.changes)]
         return council.changes[eids.index(about)].motion if about in eids else None
 
-    def _judge_due(self, seat: int, motion: Motion, message: Said) -> Fate:
-        """Judge what is said of the end of the epoch that this seat is in."""
-        if isinstance(message, Vote):
+    def _judge_news(self, seat: int, motion: Motion, message: Said) -> Fate:
+        """Judge what nothing known contradicts; motion: of the epoch that it is about."""
+        if motion is not self._council.motion:
+            if not self._is_wanted_late(motion, message):
+                return Fate.DROP
+        elif isinstance(message, Vote):
             return self._judge_vote(seat, message)
         return Fate.HOLD if self._races(seat, message, motion) else Fate.TAKE
 
-    def _judge_late(self, seat: int, motion: Motion, message: Said) -> Fate:
-        """Judge what is said of an epoch that this seat has left already."""
+    def _is_wanted_late(self, motion: Motion, message: Said) -> bool:
+        """Say whether `message` matters, though this seat has left the epoch it is about."""
         settled = next(one.epoch.eid for one in self._council.changes if one.motion is motion)
         if isinstance(message, EpochOk) and message.eid == settled:
             # The log has to show it, though votes have shown before that this seat could go over.
-            return Fate.TAKE
-        unsure = self._may_come_back_to(motion) and not isinstance(message, Reinstate)
-        if not unsure:
-            return Fate.DROP
-        return Fate.HOLD if self._races(seat, message, motion) else Fate.TAKE
+            return True
+        return self._may_come_back_to(motion) and not isinstance(message, Reinstate)
 
     def _may_come_back_to(self, motion: Motion) -> bool:
         """Say whether this seat may turn back to the epoch that `motion` is about the end of."""

@@ -47,7 +47,7 @@ from net.core.watching import Onlooker
 # Of the link it comes over, and of nobody else's interest.
 _LOBBY = (Lobby, JoinRequest, JoinReply, Ready, ChooseColour, LeaveTable, KickSeat)
 # Passed on once to everybody at the table.
-_RELAYED = (
+RELAYED = (
     Proposal,
     Commit,
     StartAck,
@@ -111,7 +111,7 @@ class Intake:
             return Fate.DROP if error.code == "unknown_type" else Fate.REFUSE
         if isinstance(envelope.message, Chat) and self._forum.gallery.is_guest(peer):
             return self._of_guest(peer, mark, envelope)
-        if isinstance(envelope.message, _RELAYED):
+        if isinstance(envelope.message, RELAYED):
             return self._relayed(peer, mark, envelope)
         return self._of_link(peer, envelope)
 
@@ -297,7 +297,7 @@ class Intake:
             envelope = open_(frame)
         except RemoteError:
             return False
-        if not isinstance(envelope.message, _RELAYED):
+        if not isinstance(envelope.message, RELAYED):
             # A page for who looks on begins with it, also when it is asked for again.
             return isinstance(envelope.message, Genesis)
         convicted = self._is_of_cheat(envelope)

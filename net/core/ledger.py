@@ -166,8 +166,9 @@ class Ledger(Generic[P, A]):
     def _is_signed_off(self, epoch: Epoch, entry: OpenEntry[P]) -> bool:
         """Say whether all of `epoch` have signed that the game ends where it stands, at `entry`."""
         stands = (entry.height, entry.prev) == (self.open.height, self.open.prev)
-        signed = stands and self.expected_end is not None
-        signed = signed and all(seat in entry.ends for seat in epoch.seats)
+        if not stands or self.expected_end is None:
+            return False
+        signed = all(seat in entry.ends for seat in epoch.seats)
         return signed and not self.endpoint.outbox.holds(entry.ends.get(self.seat, b""))
 
     @property

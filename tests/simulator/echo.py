@@ -2,14 +2,10 @@
 
 from random import Random
 
-from net.core.conduct import Sealed
-from net.core.debate import Said
 from net.core.envelope import read_unchecked
 from net.core.errors import RemoteError
-from net.core.messages import Chat, Commit, Continue, Proposal, Remark, StartAck
+from net.core.intake import RELAYED
 from tests.simulator.network import Clock, Network
-
-_FOR_ALL = (Proposal, Commit, StartAck, Sealed, Said, Continue, Chat, Remark)
 
 
 class Echo:
@@ -35,7 +31,7 @@ class Echo:
         except RemoteError:
             # Of a cheat that sends noise.
             return
-        if isinstance(envelope.message, _FOR_ALL):
+        if isinstance(envelope.message, RELAYED):
             self.done += 1
             later_ms = self._clock.now_ms + self._rng.choice((0, 100, 5_000, 60_000))
             self._clock.at(later_ms, lambda: self._network.send(node, peer, frame))

@@ -45,6 +45,15 @@ class Judge:
         return self._judge(envelope)
 
 
+def with_64_waiting(monkeypatch: pytest.MonkeyPatch) -> tuple[Rig, Judge]:
+    """A table where 64 messages of seat 1 wait at seat 0, and who counts how often they do."""
+    rig = Rig(3)
+    rig.start()
+    for number in range(64):
+        rig.receive(0, 1, early_ack(rig.play(0).gid, number))
+    return rig, Judge(rig, monkeypatch)
+
+
 def test_a_message_waits_once() -> None:
     early, ack = EarlyMessages(), open_(early_ack(bytes(32), 1))
     early.add(ack)
@@ -72,15 +81,10 @@ def test_a_log_that_holds_every_record_twice_is_gone_on_with() -> None:
 
 def test_frames_of_a_link_alone_have_nothing_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has 64 messages waiting could have them judged by frames that cost him nothing."""
-    rig = Rig(3)
-    rig.start()
+    rig, judge = with_64_waiting(monkeypatch)
     gid = rig.play(0).gid
-    waiting = [early_ack(gid, number) for number in range(64)]
-    for frame in waiting:
-        rig.receive(0, 1, frame)
-    judge = Judge(rig, monkeypatch)
     calm = (
-        waiting[-1],
+        early_ack(gid, 63),
         wrap(b"", Status(gid, gid, 0, gid)),
         wrap(gid, SyncRequest(gid, 0, 256)),
         wrap(gid, PreviewPlan(gid, 0, 1, ("take 1",))),
@@ -97,12 +101,8 @@ def test_frames_of_a_link_alone_have_nothing_judged_again(monkeypatch: pytest.Mo
 def test_what_waits_is_judged_again_for_what_a_page_brings_only_where_it_is_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    rig = Rig(3)
-    rig.start()
+    rig, judge = with_64_waiting(monkeypatch)
     gid = rig.play(0).gid
-    for number in range(64):
-        rig.receive(0, 1, early_ack(gid, number))
-    judge = Judge(rig, monkeypatch)
     late = tuple(
         seal(CLEO, gid, Ack(gid, 2, "A", bytes(32), number.to_bytes(32, "big"), 0))
         for number in range(100)
@@ -149,12 +149,8 @@ def test_certificates_of_all_votes_that_wait_are_checked_once(
 def test_what_is_dropped_or_held_itself_has_nothing_judged_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    rig = Rig(3)
-    rig.start()
+    rig, judge = with_64_waiting(monkeypatch)
     gid = rig.play(0).gid
-    for number in range(64):
-        rig.receive(0, 1, early_ack(gid, number))
-    judge = Judge(rig, monkeypatch)
     far = seal(BO, gid, Ack(gid, 9, "A", bytes(32), bytes(32), 0))
     for frame in (far, early_ack(gid, 64)):
         rig.sessions[0].handle(rig.now, Received(rig.keys[1], frame))
